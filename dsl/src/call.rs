@@ -1,0 +1,149 @@
+//! Calling ops and functions.
+
+use crate::{Closure, Dialect, Error, Function, LIMITS, Op, Result, Value};
+
+/// What happens when an op fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Policy {
+    /// The failure stays: whatever uses the value fails too.
+    Poison,
+    /// The call gives the [safe default](crate::Op::default) instead and the run goes on, also
+    /// for calls made by function values and by other ops. [`Error::Limit`] is never replaced.
+    SafeDefault,
+}
+
+/// One run: the error policy and what is left of the work it may do.
+#[derive(Debug)]
+pub struct Cx {
+    policy: Policy,
+    dialect: Dialect,
+    work: u64,
+    calls: u16,
+    defaults: u64,
+}
+
+impl Cx {
+    /// A fresh run.
+    #[must_use]
+    pub fn new(policy: Policy) -> Cx {
+        Cx { policy, dialect: Dialect::ArcDsl, work: LIMITS.work, calls: 0, defaults: 0 }
+    }
+
+    /// The error policy.
+    #[must_use]
+    pub fn policy(&self) -> Policy {
+        self.policy
+    }
+
+    /// The dialect of the op that is running.
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
+    /// How many failures were replaced by safe defaults so far.
+    #[must_use]
+    pub fn defaults(&self) -> u64 {
+        self.defaults
+    }
+
+    /// Takes `work` from what is left.
+    pub fn spend(&mut self, work: u64) -> Result<()> {
+        self.work = self.work.checked_sub(work).ok_or(Error::Limit)?;
+        Ok(())
+    }
+
+    /// Calls an op of the table.
+    ///
+    /// ```
+    /// use dsl::{Cx, Dialect, Policy, Value, find_op};
+    /// let add = find_op("add", Dialect::ArcDsl).unwrap();
+    /// let mut cx = Cx::new(Policy::Poison);
+    /// let sum = cx.op(add, Dialect::ArcDsl, &[2.into(), (1, 1).into()]);
+    /// assert_eq!(sum, Ok(Value::Pair((3, 3))));
+    /// ```
+    pub fn op(&mut self, op: &'static Op, dialect: Dialect, args: &[Value]) -> Result<Value> {
+        let outer = std::mem::replace(&mut self.dialect, dialect);
+        let result = self.run(op, args);
+        self.dialect = outer;
+        match result {
+            Err(error) if error != Error::Limit && self.policy == Policy::SafeDefault => {
+                self.defaults += 1;
+                op.default.value()
+            }
+            result => result,
+        }
+    }
+
+    fn run(&mut self, op: &'static Op, args: &[Value]) -> Result<Value> {
+        let weights = args.iter().map(|arg| u64::from(arg.weight())).sum::<u64>();
+        self.spend(1 + weights)?;
+        if args.len() > op.params.len() || args.len() + op.optional < op.params.len() {
+            return Err(Error::Type);
+        }
+        self.nested(|cx| (op.run)(cx, args))
+    }
+
+    /// Calls another op in the dialect of the one that is running.
+    pub(crate) fn inner(&mut self, op: &'static Op, args: &[Value]) -> Result<Value> {
+        self.op(op, self.dialect, args)
+    }
+
+    /// Calls a function value; anything else is a type error.
+    pub fn call(&mut self, function: &Value, args: &[Value]) -> Result<Value> {
+        let Value::Function(function) = function else { return Err(Error::Type) };
+        match function {
+            Function::Op(op, dialect) => self.op(op, *dialect, args),
+            Function::Closure(made) => self.nested(|cx| cx.closure(made, args)),
+        }
+    }
+
+    /// Calls a function value with one argument.
+    pub(crate) fn call1(&mut self, function: &Value, arg: &Value) -> Result<Value> {
+        self.call(function, std::slice::from_ref(arg))
+    }
+
+    fn closure(&mut self, closure: &Closure, args: &[Value]) -> Result<Value> {
+        self.spend(1)?;
+        if args.len() != closure.arity() && !matches!(closure, Closure::Empty) {
+            return Err(Error::Type);
+        }
+        match closure {
+            Closure::Compose { outer, inner } => {
+                let value = self.call(inner, args)?;
+                self.call1(outer, &value)
+            }
+            Closure::Chain { h, g, f } => {
+                let value = self.call(f, args)?;
+                let value = self.call1(g, &value)?;
+                self.call1(h, &value)
+            }
+            Closure::Matcher { function, target } => {
+                Ok((self.call(function, args)? == *target).into())
+            }
+            Closure::Rbind { function, fixed, .. } => {
+                let args: Vec<Value> = args.iter().chain([fixed]).cloned().collect();
+                self.call(function, &args)
+            }
+            Closure::Lbind { function, fixed, .. } => {
+                let args: Vec<Value> = [fixed].into_iter().chain(args).cloned().collect();
+                self.call(function, &args)
+            }
+            Closure::Fork { outer, a, b } => {
+                let values = [self.call(a, args)?, self.call(b, args)?];
+                self.call(outer, &values)
+            }
+            Closure::Empty => Ok(Value::empty_tuple()),
+        }
+    }
+
+    fn nested(&mut self, body: impl FnOnce(&mut Cx) -> Result<Value>) -> Result<Value> {
+        if self.calls >= LIMITS.calls {
+            return Err(Error::Limit);
+        }
+        self.calls += 1;
+        let result = body(self);
+        self.calls -= 1;
+        result
+    }
+}

@@ -1,0 +1,134 @@
+//! Grids of colors.
+
+use super::Value;
+use crate::limits::check_elements;
+use crate::{Error, Result};
+use ndarray::{Array2, ArrayView1};
+use std::fmt;
+use std::sync::Arc;
+
+/// The color of a cell: 0 to 9 in task files, any integer inside a program.
+pub type Color = i64;
+
+/// A rectangle of colors. It may have rows and no columns; a grid without rows has no columns.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Grid(Arc<Array2<Color>>);
+
+impl Grid {
+    /// The grid without rows.
+    #[must_use]
+    pub fn empty() -> Grid {
+        Grid(Arc::new(Array2::zeros((0, 0))))
+    }
+
+    /// A grid from an array in row-major order.
+    pub fn new(cells: Array2<Color>) -> Result<Grid> {
+        check_elements(cells.len().max(cells.nrows()))?;
+        if cells.nrows() == 0 {
+            return Ok(Grid::empty());
+        }
+        Ok(Grid(Arc::new(if cells.is_standard_layout() {
+            cells
+        } else {
+            cells.as_standard_layout().into_owned()
+        })))
+    }
+
+    /// A grid of this shape with the color that `color` gives for each place.
+    pub fn from_fn(
+        height: usize,
+        width: usize,
+        mut color: impl FnMut(usize, usize) -> Color,
+    ) -> Result<Grid> {
+        check_elements(height.max(height.saturating_mul(width)))?;
+        Grid::new(Array2::from_shape_fn((height, width), |(i, j)| color(i, j)))
+    }
+
+    /// A grid from its rows, which must be equally long.
+    ///
+    /// ```
+    /// let grid = dsl::Grid::from_rows(&[[1, 2], [3, 4]]).unwrap();
+    /// assert_eq!(grid.get((1, 0)), Some(3));
+    /// ```
+    pub fn from_rows<R: AsRef<[Color]>>(rows: &[R]) -> Result<Grid> {
+        let width = rows.first().map_or(0, |row| row.as_ref().len());
+        if rows.iter().any(|row| row.as_ref().len() != width) {
+            return Err(Error::Type);
+        }
+        Grid::from_fn(rows.len(), width, |i, j| rows[i].as_ref()[j])
+    }
+
+    /// The grid that a tuple of these elements is, if it is one.
+    pub(super) fn from_row_values(elements: &[Value]) -> Result<Option<Grid>> {
+        let width = match elements.first() {
+            Some(Value::Pair(_)) => 2,
+            Some(Value::Tuple(items)) => items.len(),
+            _ => return Ok(None),
+        };
+        let mut rows = Vec::with_capacity(elements.len());
+        for element in elements {
+            match element.int_tuple() {
+                Some(row) if row.len() == width => rows.push(row),
+                _ => return Ok(None),
+            }
+        }
+        Grid::from_rows(&rows).map(Some)
+    }
+
+    /// Number of rows.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        self.0.nrows()
+    }
+
+    /// Number of columns.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.0.ncols()
+    }
+
+    /// The cells as an array.
+    #[must_use]
+    pub fn array(&self) -> &Array2<Color> {
+        &self.0
+    }
+
+    /// The rows from the top.
+    pub fn rows(&self) -> impl ExactSizeIterator<Item = ArrayView1<'_, Color>> {
+        self.0.rows().into_iter()
+    }
+
+    /// The colors in row-major order.
+    pub fn colors(&self) -> impl Iterator<Item = Color> {
+        self.0.iter().copied()
+    }
+
+    /// The color at a place, if it is inside.
+    #[must_use]
+    pub fn get(&self, (i, j): (i64, i64)) -> Option<Color> {
+        let i = usize::try_from(i).ok()?;
+        let j = usize::try_from(j).ok()?;
+        self.0.get((i, j)).copied()
+    }
+
+    /// The grid with every color replaced by `color(place, old)`.
+    #[must_use]
+    pub fn map(&self, mut color: impl FnMut((i64, i64), Color) -> Color) -> Grid {
+        let mut cells = (*self.0).clone();
+        for ((i, j), cell) in cells.indexed_iter_mut() {
+            *cell = color((i as i64, j as i64), *cell);
+        }
+        Grid(Arc::new(cells))
+    }
+
+    /// The cells for change in place.
+    pub(crate) fn array_mut(&mut self) -> &mut Array2<Color> {
+        Arc::make_mut(&mut self.0)
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Value::from(self.clone()))
+    }
+}

@@ -1,0 +1,398 @@
+//! The values of the language.
+//!
+//! Every value has exactly one representation, so equality is structural: a tuple of equally long
+//! integer tuples is always a [`Value::Grid`], two integers are always a [`Value::Pair`], a
+//! non-empty set of pairs is always [`Value::Indices`], a non-empty set of cells is always a
+//! [`Value::Object`]. Booleans are the integers 0 and 1. Build containers with [`Value::tuple`]
+//! and [`Value::set`], which see to that; read them with [`Value::elements`].
+
+mod function;
+mod grid;
+mod order;
+mod patch;
+mod text;
+
+pub use function::{Closure, Function};
+pub use grid::{Color, Grid};
+pub use order::{canonical_cmp, less, sort_by_key};
+pub use patch::{Cell, Form, Ij, Indices, Object, Objects};
+pub use text::{ParseError, eval, parse};
+
+use crate::limits::check_elements;
+use crate::{Dialect, Error, LIMITS, Result};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// Any value of the language.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// No value: the unknown output of a test sample, a color outside the grid.
+    Missing,
+    /// An integer or a boolean.
+    Int(i64),
+    /// A tuple of two integers.
+    Pair(Ij),
+    /// Any other tuple.
+    Tuple(Arc<Items>),
+    /// A tuple of at least one row, all rows integer tuples of the same length.
+    Grid(Grid),
+    /// A set in ascending order that is neither of the next two.
+    Set(Arc<Items>),
+    /// A non-empty set of pairs.
+    Indices(Indices),
+    /// A non-empty set of cells.
+    Object(Object, Form),
+    /// A function.
+    Function(Function),
+}
+
+/// The elements of a tuple or set, with the size of all they hold.
+#[derive(Debug)]
+pub struct Items {
+    values: Vec<Value>,
+    weight: u32,
+    depth: u16,
+    /// Whether equal sets of such elements may be in different order: functions keep the order
+    /// of insertion, and a triple of integers is a cell in one dialect only.
+    loose: bool,
+}
+
+impl Items {
+    fn new(values: Vec<Value>) -> Result<Arc<Items>> {
+        check_elements(values.len())?;
+        let weight = total_weight(&values)?;
+        let depth = next_depth(&values)?;
+        let loose = values.iter().any(Value::is_loose);
+        Ok(Arc::new(Items { values, weight, depth, loose }))
+    }
+
+    /// Items so few and small that no limit is near.
+    fn small(values: Vec<Value>) -> Arc<Items> {
+        let weight = 1 + values.iter().map(Value::weight).sum::<u32>();
+        let depth = 1 + values.iter().map(Value::depth).max().unwrap_or(0);
+        Arc::new(Items { values, weight, depth, loose: false })
+    }
+}
+
+impl std::ops::Deref for Items {
+    type Target = [Value];
+
+    fn deref(&self) -> &[Value] {
+        &self.values
+    }
+}
+
+/// One plus the weights of the parts, or a limit error.
+pub(crate) fn total_weight(parts: &[Value]) -> Result<u32> {
+    parts
+        .iter()
+        .try_fold(1u32, |sum, part| sum.checked_add(part.weight()))
+        .filter(|&weight| weight <= LIMITS.weight)
+        .ok_or(Error::Limit)
+}
+
+/// One more than the deepest part, or a limit error.
+pub(crate) fn next_depth(parts: &[Value]) -> Result<u16> {
+    let depth = 1 + parts.iter().map(Value::depth).max().unwrap_or(0);
+    if depth <= LIMITS.depth { Ok(depth) } else { Err(Error::Limit) }
+}
+
+/// The two kinds of container.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Ordered, with duplicates.
+    Tuple,
+    /// Sorted, without duplicates.
+    Set,
+}
+
+impl Value {
+    /// The empty tuple, which is also the empty grid.
+    #[must_use]
+    pub fn empty_tuple() -> Value {
+        Value::Tuple(Items::small(Vec::new()))
+    }
+
+    /// The empty set.
+    #[must_use]
+    pub fn empty_set() -> Value {
+        Value::Set(Items::small(Vec::new()))
+    }
+
+    /// A tuple of these elements.
+    ///
+    /// ```
+    /// use dsl::Value;
+    /// let row = |a, b| Value::Pair((a, b));
+    /// let grid = Value::tuple(vec![row(1, 2), row(3, 4)]).unwrap();
+    /// assert!(matches!(grid, Value::Grid(_)));
+    /// ```
+    pub fn tuple(elements: Vec<Value>) -> Result<Value> {
+        if let [Value::Int(i), Value::Int(j)] = elements[..] {
+            return Ok(Value::Pair((i, j)));
+        }
+        match Grid::from_row_values(&elements)? {
+            Some(grid) => Ok(Value::Grid(grid)),
+            None => Ok(Value::Tuple(Items::new(elements)?)),
+        }
+    }
+
+    /// A set of these elements, sorted and without duplicates. The dialect says what a cell is.
+    ///
+    /// ```
+    /// use dsl::{Dialect, Value};
+    /// let set = Value::set(vec![3.into(), 1.into(), 3.into()], Dialect::ArcDsl).unwrap();
+    /// assert_eq!(set.to_string(), "{1, 3}");
+    /// ```
+    pub fn set(elements: Vec<Value>, dialect: Dialect) -> Result<Value> {
+        if elements.is_empty() {
+            return Ok(Value::empty_set());
+        }
+        if let Some(indices) = patch::all_pairs(&elements) {
+            return Indices::new(indices).map(Value::from);
+        }
+        let form = dialect.cell_form();
+        if let Some(cells) = patch::all_cells(&elements, form) {
+            return Ok(Value::Object(Object::new(cells)?, form));
+        }
+        Ok(Value::Set(Items::new(order::sorted_unique(elements, dialect))?))
+    }
+
+    /// A tuple or set of these elements.
+    pub fn container(kind: Kind, elements: Vec<Value>, dialect: Dialect) -> Result<Value> {
+        match kind {
+            Kind::Tuple => Value::tuple(elements),
+            Kind::Set => Value::set(elements, dialect),
+        }
+    }
+
+    /// Whether this is a tuple or a set; an error for what is neither.
+    pub fn kind(&self) -> Result<Kind> {
+        match self {
+            Value::Pair(_) | Value::Tuple(_) | Value::Grid(_) => Ok(Kind::Tuple),
+            Value::Set(_) | Value::Indices(_) | Value::Object(..) => Ok(Kind::Set),
+            Value::Missing | Value::Int(_) | Value::Function(_) => Err(Error::Type),
+        }
+    }
+
+    /// Whether this is a tuple (a pair and a grid are).
+    #[must_use]
+    pub fn is_tuple(&self) -> bool {
+        self.kind() == Ok(Kind::Tuple)
+    }
+
+    /// Whether this is a set (indices and an object are).
+    #[must_use]
+    pub fn is_set(&self) -> bool {
+        self.kind() == Ok(Kind::Set)
+    }
+
+    /// Whether this is the empty tuple.
+    #[must_use]
+    pub fn is_empty_tuple(&self) -> bool {
+        matches!(self, Value::Tuple(items) if items.is_empty())
+    }
+
+    /// Whether this is the empty set.
+    #[must_use]
+    pub fn is_empty_set(&self) -> bool {
+        matches!(self, Value::Set(items) if items.is_empty())
+    }
+
+    /// The elements of a container in order.
+    ///
+    /// ```
+    /// use dsl::Value;
+    /// assert_eq!(Value::Pair((3, 4)).elements().unwrap().len(), 2);
+    /// assert!(Value::Int(3).elements().is_err());
+    /// ```
+    pub fn elements(&self) -> Result<Cow<'_, [Value]>> {
+        match self {
+            Value::Tuple(items) | Value::Set(items) => Ok(Cow::Borrowed(items)),
+            Value::Pair((i, j)) => Ok(Cow::Owned(vec![Value::Int(*i), Value::Int(*j)])),
+            Value::Grid(grid) => Ok(grid.rows().map(row_value).collect()),
+            Value::Indices(indices) => Ok(indices.iter().copied().map(Value::Pair).collect()),
+            Value::Object(object, form) => Ok(object.iter().map(|c| c.value(*form)).collect()),
+            Value::Missing | Value::Int(_) | Value::Function(_) => Err(Error::Type),
+        }
+    }
+
+    /// How many elements a container has.
+    pub fn size(&self) -> Result<usize> {
+        match self {
+            Value::Tuple(items) | Value::Set(items) => Ok(items.len()),
+            Value::Pair(_) => Ok(2),
+            Value::Grid(grid) => Ok(grid.height()),
+            Value::Indices(indices) => Ok(indices.len()),
+            Value::Object(object, _) => Ok(object.len()),
+            Value::Missing | Value::Int(_) | Value::Function(_) => Err(Error::Type),
+        }
+    }
+
+    /// The truth of a value: zero, missing and empty containers are false.
+    #[must_use]
+    pub fn truth(&self) -> bool {
+        match self {
+            Value::Missing => false,
+            Value::Int(n) => *n != 0,
+            Value::Tuple(items) | Value::Set(items) => !items.is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Whether `value` is an element of this container.
+    pub fn contains(&self, value: &Value) -> Result<bool> {
+        match (self, value) {
+            (Value::Indices(indices), Value::Pair(ij)) => Ok(indices.binary_search(ij).is_ok()),
+            (Value::Indices(_), _) => Ok(false),
+            _ => Ok(self.elements()?.contains(value)),
+        }
+    }
+
+    /// The size of the value with everything inside it: one for a number, a function or a
+    /// container, plus the weights of the elements.
+    #[must_use]
+    pub fn weight(&self) -> u32 {
+        match self {
+            Value::Missing | Value::Int(_) => 1,
+            Value::Pair(_) => 3,
+            Value::Tuple(items) | Value::Set(items) => items.weight,
+            Value::Grid(grid) => 1 + (grid.height() * (1 + grid.width())) as u32,
+            Value::Indices(indices) => 1 + 3 * indices.len() as u32,
+            Value::Object(object, form) => 1 + form.cell_weight() * object.len() as u32,
+            Value::Function(function) => function.weight(),
+        }
+    }
+
+    fn is_loose(&self) -> bool {
+        match self {
+            Value::Function(_) => true,
+            Value::Tuple(items) => {
+                items.loose || (items.len() == 3 && items.iter().all(|e| e.int().is_ok()))
+            }
+            Value::Set(items) => items.loose,
+            _ => false,
+        }
+    }
+
+    /// How deep containers and functions nest inside the value.
+    pub(crate) fn depth(&self) -> u16 {
+        match self {
+            Value::Missing | Value::Int(_) => 0,
+            Value::Pair(_) => 1,
+            Value::Tuple(items) | Value::Set(items) => items.depth,
+            Value::Grid(_) | Value::Indices(_) => 2,
+            Value::Object(..) => 3,
+            Value::Function(function) => function.depth(),
+        }
+    }
+
+    /// The integer, or a type error.
+    pub fn int(&self) -> Result<i64> {
+        match self {
+            Value::Int(n) => Ok(*n),
+            _ => Err(Error::Type),
+        }
+    }
+
+    /// The pair, or a type error.
+    pub fn pair(&self) -> Result<Ij> {
+        match self {
+            Value::Pair(ij) => Ok(*ij),
+            _ => Err(Error::Type),
+        }
+    }
+
+    /// The grid; the empty tuple is the grid without rows.
+    pub fn grid(&self) -> Result<Grid> {
+        match self {
+            Value::Grid(grid) => Ok(grid.clone()),
+            Value::Tuple(items) if items.is_empty() => Ok(Grid::empty()),
+            _ => Err(Error::Type),
+        }
+    }
+
+    /// The integers of a tuple of integers.
+    fn int_tuple(&self) -> Option<Cow<'_, [i64]>> {
+        match self {
+            Value::Pair((i, j)) => Some(Cow::Owned(vec![*i, *j])),
+            Value::Tuple(items) => {
+                items.iter().map(Value::int).collect::<Result<Vec<_>>>().ok().map(Cow::Owned)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A row of a grid as a tuple.
+pub(crate) fn row_value<'a>(row: impl IntoIterator<Item = &'a Color>) -> Value {
+    let values: Vec<Value> = row.into_iter().map(|&c| Value::Int(c)).collect();
+    if let [Value::Int(i), Value::Int(j)] = values[..] {
+        return Value::Pair((i, j));
+    }
+    Value::Tuple(Items::small(values))
+}
+
+impl PartialEq for Value {
+    fn eq(&self, other: &Value) -> bool {
+        match (self, other) {
+            (Value::Missing, Value::Missing) => true,
+            (Value::Int(a), Value::Int(b)) => a == b,
+            (Value::Pair(a), Value::Pair(b)) => a == b,
+            (Value::Grid(a), Value::Grid(b)) => a == b,
+            (Value::Indices(a), Value::Indices(b)) => a == b,
+            (Value::Function(a), Value::Function(b)) => a == b,
+            (Value::Object(a, f), Value::Object(b, g)) => f == g && a == b,
+            (Value::Tuple(a), Value::Tuple(b)) => Arc::ptr_eq(a, b) || a[..] == b[..],
+            (Value::Set(a), Value::Set(b)) => {
+                Arc::ptr_eq(a, b)
+                    || a[..] == b[..]
+                    || (a.loose && a.len() == b.len() && a.iter().all(|e| b.contains(e)))
+            }
+            // A set of integer triples is an object in one dialect only.
+            (Value::Object(..), Value::Set(_)) | (Value::Set(_), Value::Object(..)) => {
+                match (self.elements(), other.elements()) {
+                    (Ok(a), Ok(b)) => a.len() == b.len() && a.iter().all(|e| b.contains(e)),
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+}
+
+impl From<i64> for Value {
+    fn from(n: i64) -> Value {
+        Value::Int(n)
+    }
+}
+
+impl From<bool> for Value {
+    fn from(b: bool) -> Value {
+        Value::Int(b.into())
+    }
+}
+
+impl From<Ij> for Value {
+    fn from(ij: Ij) -> Value {
+        Value::Pair(ij)
+    }
+}
+
+impl From<Grid> for Value {
+    fn from(grid: Grid) -> Value {
+        if grid.height() == 0 { Value::empty_tuple() } else { Value::Grid(grid) }
+    }
+}
+
+impl From<Indices> for Value {
+    fn from(indices: Indices) -> Value {
+        if indices.is_empty() { Value::empty_set() } else { Value::Indices(indices) }
+    }
+}
+
+impl From<Function> for Value {
+    fn from(function: Function) -> Value {
+        Value::Function(function)
+    }
+}
