@@ -1,1 +1,29 @@
-//! Nothing yet.
+//! Programs over whole batches of samples.
+//!
+//! A [`Program`] is what solvers become: numbered steps, outputs and scores. A [`Device`] runs lanes,
+//! each one program on one sample. Emitted code fills a [`BatchBuilder`] with its steps and runs
+//! it:
+//!
+//! ```
+//! use dsl::{Arg, Dialect, Grid, Policy, Sample, Steps, find_op};
+//! use dsl_batch::{BatchBuilder, Device};
+//!
+//! let hmirror = find_op("hmirror", Dialect::ArcDsl).unwrap();
+//! let mut batch = BatchBuilder::new(Policy::Poison);
+//! let t1 = batch.arc(hmirror, &[Arg::I]);
+//! batch.output(t1, "upsidedown", false);
+//!
+//! let samples = [Sample::new(Grid::from_rows(&[[1], [2]]).unwrap())];
+//! let results = batch.run(&Device::cpu(), &samples);
+//! assert_eq!(results[0].o[0].value.as_ref().unwrap().to_string(), "((2,), (1,))");
+//! ```
+
+mod builder;
+mod device;
+mod program;
+mod text;
+
+pub use builder::BatchBuilder;
+pub use device::{Device, LaneResult, Stats};
+pub use program::{ContentHash, Program, ProgramOutput, ProgramScore, Repeats, Step};
+pub use text::ProgramError;

@@ -12,21 +12,21 @@ pub enum Policy {
     SafeDefault,
 }
 
-/// One run: the error policy and what is left of the work it may do.
+/// A computation: the error policy and what is left of the work it may do.
 #[derive(Debug)]
 pub struct Cx {
     policy: Policy,
     dialect: Dialect,
     work: u64,
     calls: u16,
-    defaults: u64,
+    first_default: Option<Error>,
 }
 
 impl Cx {
     /// A fresh run.
     #[must_use]
     pub fn new(policy: Policy) -> Cx {
-        Cx { policy, dialect: Dialect::ArcDsl, work: LIMITS.work, calls: 0, defaults: 0 }
+        Cx { policy, dialect: Dialect::ArcDsl, work: LIMITS.work, calls: 0, first_default: None }
     }
 
     /// The error policy.
@@ -41,10 +41,16 @@ impl Cx {
         self.dialect
     }
 
-    /// How many failures were replaced by safe defaults so far.
+    /// Begins a step: all work is allowed again, and no failure has been replaced yet.
+    pub fn start_step(&mut self) {
+        self.work = LIMITS.work;
+        self.first_default = None;
+    }
+
+    /// The first failure in this step that a safe default replaced.
     #[must_use]
-    pub fn defaults(&self) -> u64 {
-        self.defaults
+    pub fn first_default(&self) -> Option<Error> {
+        self.first_default
     }
 
     /// Takes `work` from what is left.
@@ -68,7 +74,7 @@ impl Cx {
         self.dialect = outer;
         match result {
             Err(error) if error != Error::Limit && self.policy == Policy::SafeDefault => {
-                self.defaults += 1;
+                self.first_default.get_or_insert(error);
                 op.default.value()
             }
             result => result,

@@ -21,6 +21,8 @@ mod constants;
 mod error;
 mod limits;
 pub mod ops;
+mod run;
+mod sample;
 mod table;
 mod value;
 
@@ -28,6 +30,8 @@ pub use call::{Cx, Policy};
 pub use constants::{constant, constant_names};
 pub use error::{Error, Result};
 pub use limits::{LIMITS, Limits};
+pub use run::{Arg, Batt, Fault, Lane, Operand, Output, Run, Score, Slot, Steps};
+pub use sample::Sample;
 pub use table::{Default, Dialect, Op, Spelling, Type, find_op, find_spelling, ops};
 pub use value::{
     Cell, Closure, Color, Form, Function, Grid, Ij, Indices, Items, Kind, Object, Objects,

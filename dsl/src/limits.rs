@@ -14,7 +14,7 @@ pub struct Limits {
     pub depth: u16,
     /// How deep function values may call each other.
     pub calls: u16,
-    /// Work of one run: every op call costs one plus the weight of its arguments; ops that
+    /// Work of one step of a program: every op call costs one plus the weight of its arguments; ops that
     /// compare all cells of one argument with all of another cost the product.
     pub work: u64,
 }
@@ -24,7 +24,7 @@ pub struct Limits {
 /// They leave room above everything seen in public solvers on their own tasks: grids of 64×147,
 /// 8,500 cells in an object, 454 objects in a set.
 pub const LIMITS: Limits =
-    Limits { elements: 1 << 15, weight: 1 << 20, depth: 400, calls: 400, work: 1 << 31 };
+    Limits { elements: 1 << 15, weight: 1 << 20, depth: 400, calls: 400, work: 1 << 28 };
 
 /// Fails when a container would get too many elements.
 pub(crate) fn check_elements(count: usize) -> Result<()> {

@@ -182,6 +182,12 @@ impl Op {
         self.spellings.first().map_or(Dialect::ArcDsl, |spelling| spelling.dialect)
     }
 
+    /// Whether re-arc and arc-dsl differ in what it does.
+    #[must_use]
+    pub fn differs_in_rearc(&self) -> bool {
+        ["argmax", "argmin", "occurrences"].contains(&self.name)
+    }
+
     /// The place in the table, which is its number on every device.
     #[must_use]
     pub fn number(&self) -> usize {

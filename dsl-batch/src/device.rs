@@ -1,0 +1,98 @@
+//! Where lanes run.
+
+use crate::Program;
+use dsl::{Fault, Policy, Sample, Slot};
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A place that runs lanes. The only part of the workspace that knows where code runs.
+#[derive(Debug)]
+pub struct Device {
+    kind: Kind,
+    lanes: AtomicU64,
+    scalar_lanes: AtomicU64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Scalar,
+    Cpu,
+}
+
+/// What one lane gave, in the order of the program's outputs and scores.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LaneResult {
+    /// The outputs.
+    pub outputs: Vec<Slot>,
+    /// The scores.
+    pub scores: Vec<Slot>,
+    /// The steps that failed by themselves, also where a default took the place of the error.
+    pub faults: Vec<Fault>,
+}
+
+/// What a device has done so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Lanes run.
+    pub lanes: u64,
+    /// Lanes that the scalar ops finished, because the program has an op without a kernel.
+    pub scalar_lanes: u64,
+}
+
+impl Device {
+    /// The scalar reference, lane after lane on the calling thread.
+    #[must_use]
+    pub fn scalar() -> Device {
+        Device::new(Kind::Scalar)
+    }
+
+    /// The CPU: lanes spread over the calling thread's rayon pool.
+    #[must_use]
+    pub fn cpu() -> Device {
+        Device::new(Kind::Cpu)
+    }
+
+    fn new(kind: Kind) -> Device {
+        Device { kind, lanes: AtomicU64::new(0), scalar_lanes: AtomicU64::new(0) }
+    }
+
+    /// `scalar` or `cpu`.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self.kind {
+            Kind::Scalar => "scalar",
+            Kind::Cpu => "cpu",
+        }
+    }
+
+    /// Runs lanes, each one program on one sample. Results come in the order of the lanes.
+    #[must_use]
+    pub fn run(&self, lanes: &[(&Program, &Sample)], policy: Policy) -> Vec<LaneResult> {
+        let count = lanes.len() as u64;
+        self.lanes.fetch_add(count, Ordering::Relaxed);
+        self.scalar_lanes.fetch_add(count, Ordering::Relaxed);
+        let run = |&(program, sample): &(&Program, &Sample)| run_lane(program, sample, policy);
+        match self.kind {
+            Kind::Scalar => lanes.iter().map(run).collect(),
+            Kind::Cpu => lanes.par_iter().map(run).collect(),
+        }
+    }
+
+    /// What the device has done so far.
+    #[must_use]
+    pub fn stats(&self) -> Stats {
+        Stats {
+            lanes: self.lanes.load(Ordering::Relaxed),
+            scalar_lanes: self.scalar_lanes.load(Ordering::Relaxed),
+        }
+    }
+}
+
+fn run_lane(program: &Program, sample: &Sample, policy: Policy) -> LaneResult {
+    let lane = program.run(sample, policy);
+    LaneResult {
+        outputs: program.outputs_of(&lane),
+        scores: program.scores_of(&lane),
+        faults: lane.faults().to_vec(),
+    }
+}

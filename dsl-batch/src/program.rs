@@ -1,0 +1,252 @@
+//! Programs: numbered steps over the inputs, with outputs and scores.
+
+use dsl::{Function, Lane, Operand, Policy, Sample, Slot, Value};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+
+/// One call: a function on arguments.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// What is called: an op, or a value that should be a function.
+    pub callee: Operand,
+    /// The arguments.
+    pub args: Vec<Operand>,
+}
+
+/// A solver's output.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProgramOutput {
+    /// The value, usually of a step.
+    pub value: Operand,
+    /// Whether the solver is a variant of another.
+    pub evolved: bool,
+    /// The solver.
+    pub solver: String,
+}
+
+/// A differ's score of a solver's output, or of the input itself.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProgramScore {
+    /// The value, usually of a step.
+    pub value: Operand,
+    /// The solver; none for the input itself.
+    pub solver: Option<String>,
+    /// The differ.
+    pub differ: String,
+}
+
+/// A program. A step refers only to earlier steps; step number `t` is `steps[t - 1]`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Program {
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// The outputs.
+    pub outputs: Vec<ProgramOutput>,
+    /// The scores.
+    pub scores: Vec<ProgramScore>,
+}
+
+/// The identity of a value that does not depend on names or on the order of steps.
+pub type ContentHash = [u8; 16];
+
+impl Step {
+    /// Everything the step refers to.
+    pub fn operands(&self) -> impl Iterator<Item = &Operand> {
+        std::iter::once(&self.callee).chain(&self.args)
+    }
+
+    /// The canonical name of the op called; `call` where a value of the run is called.
+    #[must_use]
+    pub fn op_name(&self) -> &'static str {
+        match &self.callee {
+            Operand::Constant(Value::Function(Function::Op(op, _))) => op.name,
+            _ => "call",
+        }
+    }
+
+    /// Whether running the step twice may make two functions that are not equal: then two such
+    /// steps of one solver must not become one.
+    #[must_use]
+    pub fn may_make_functions(&self) -> bool {
+        match &self.callee {
+            Operand::Constant(Value::Function(Function::Op(op, _))) => {
+                op.result == dsl::Type::Function || op.params.contains(&dsl::Type::Function)
+            }
+            _ => true,
+        }
+    }
+}
+
+impl Program {
+    /// Computes all steps on a sample, one after the other, with the scalar ops.
+    #[must_use]
+    pub fn run(&self, sample: &Sample, policy: Policy) -> Lane {
+        let mut lane = Lane::new(sample, policy);
+        for step in &self.steps {
+            lane.step(&step.callee, &step.args);
+        }
+        lane
+    }
+
+    /// The outputs of a lane that ran this program.
+    #[must_use]
+    pub fn outputs_of(&self, lane: &Lane) -> Vec<Slot> {
+        self.outputs.iter().map(|output| lane.value(&output.value)).collect()
+    }
+
+    /// The scores of a lane that ran this program.
+    #[must_use]
+    pub fn scores_of(&self, lane: &Lane) -> Vec<Slot> {
+        self.scores.iter().map(|score| lane.value(&score.value)).collect()
+    }
+
+    /// A hash of what the program computes: the same for equal outputs and scores in the same
+    /// order, however steps are numbered and solvers named, and whatever steps lead nowhere.
+    #[must_use]
+    pub fn content_hash(&self) -> String {
+        let hashes = self.step_hashes();
+        let mut all = Sha256::new();
+        for output in &self.outputs {
+            all.update([b'o']);
+            all.update(operand_hash(&output.value, &hashes));
+        }
+        for score in &self.scores {
+            all.update([b's']);
+            all.update(operand_hash(&score.value, &hashes));
+        }
+        hex(&short(all))
+    }
+
+    /// The content hash of every step.
+    #[must_use]
+    pub fn step_hashes(&self) -> Vec<ContentHash> {
+        let mut repeats = Repeats::default();
+        let mut hashes: Vec<ContentHash> = Vec::with_capacity(self.steps.len());
+        for (step, live) in self.steps.iter().zip(self.live_steps()) {
+            let hash = match live {
+                true => repeats.step_hash(step, &hashes),
+                false => plain_hash(step, &hashes),
+            };
+            hashes.push(hash);
+        }
+        hashes
+    }
+
+    /// Which steps an output or score depends on.
+    #[must_use]
+    pub fn live_steps(&self) -> Vec<bool> {
+        let roots = self.outputs.iter().map(|output| &output.value);
+        self.needed_by(roots.chain(self.scores.iter().map(|score| &score.value)))
+    }
+
+    /// Which steps these operands depend on.
+    pub fn needed_by<'a>(&self, roots: impl Iterator<Item = &'a Operand>) -> Vec<bool> {
+        let mut needed = vec![false; self.steps.len()];
+        let mark = |needed: &mut [bool], operand: &Operand| {
+            if let Operand::T(t) = operand {
+                needed[*t as usize - 1] = true;
+            }
+        };
+        for root in roots {
+            mark(&mut needed, root);
+        }
+        for index in (0..self.steps.len()).rev() {
+            if needed[index] {
+                for operand in self.steps[index].operands() {
+                    mark(&mut needed, operand);
+                }
+            }
+        }
+        needed
+    }
+
+    /// The program with the wanted steps only, renumbered. No wanted step, output or score may
+    /// depend on an unwanted one.
+    #[must_use]
+    pub fn keep(&self, wanted: &[bool]) -> Program {
+        let mut next = 0;
+        let numbers: Vec<u32> = wanted
+            .iter()
+            .map(|&wanted| {
+                next += u32::from(wanted);
+                next
+            })
+            .collect();
+        let renumber = |operand: &Operand| match operand {
+            Operand::T(t) => Operand::T(numbers[*t as usize - 1]),
+            other => other.clone(),
+        };
+        let steps = self.steps.iter().zip(wanted).filter(|(_, wanted)| **wanted);
+        Program {
+            steps: steps
+                .map(|(step, _)| Step {
+                    callee: renumber(&step.callee),
+                    args: step.args.iter().map(renumber).collect(),
+                })
+                .collect(),
+            outputs: self
+                .outputs
+                .iter()
+                .map(|o| ProgramOutput { value: renumber(&o.value), ..o.clone() })
+                .collect(),
+            scores: self
+                .scores
+                .iter()
+                .map(|s| ProgramScore { value: renumber(&s.value), ..s.clone() })
+                .collect(),
+        }
+    }
+
+    /// The program without steps that lead nowhere.
+    #[must_use]
+    pub fn without_dead_steps(&self) -> Program {
+        self.keep(&self.live_steps())
+    }
+}
+
+/// Tells apart the steps of one solver that read the same and may still make different functions.
+#[derive(Clone, Debug, Default)]
+pub struct Repeats(HashMap<ContentHash, u32>);
+
+impl Repeats {
+    /// The content hash of the solver's next step, given those of the steps before.
+    pub fn step_hash(&mut self, step: &Step, hashes: &[ContentHash]) -> ContentHash {
+        let hash = plain_hash(step, hashes);
+        if !step.may_make_functions() {
+            return hash;
+        }
+        let repeats = self.0.entry(hash).or_default();
+        *repeats += 1;
+        match *repeats {
+            1 => hash,
+            more => short(Sha256::new().chain_update(hash).chain_update(more.to_le_bytes())),
+        }
+    }
+}
+
+fn plain_hash(step: &Step, hashes: &[ContentHash]) -> ContentHash {
+    let mut all = Sha256::new();
+    for operand in step.operands() {
+        all.update(operand_hash(operand, hashes));
+    }
+    short(all)
+}
+
+/// The content hash of an operand, given those of the steps before.
+fn operand_hash(operand: &Operand, hashes: &[ContentHash]) -> ContentHash {
+    let text = match operand {
+        Operand::T(t) => return hashes[*t as usize - 1],
+        other => crate::text::operand_text(other),
+    };
+    short(Sha256::new().chain_update(text))
+}
+
+fn short(hasher: Sha256) -> ContentHash {
+    let mut hash = ContentHash::default();
+    hash.copy_from_slice(&hasher.finalize()[..16]);
+    hash
+}
+
+fn hex(hash: &ContentHash) -> String {
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}

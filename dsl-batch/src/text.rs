@@ -1,0 +1,265 @@
+//! The text and JSON forms of programs.
+//!
+//! Text, one line per step, output and score; names of ops are canonical, with `re.` or `tok.` in
+//! front where they have that dialect's meaning:
+//!
+//! ```text
+//! t1 = hmirror(I)
+//! t2 = tok.crop(t1, (0, 0), (2, 2))
+//! t3 = rbind(add, 2)
+//! t4 = t3(5)
+//! o = t2 firstsolver
+//! o = t4 firstsolver_2 evolved
+//! s = t7 firstsolver samecells
+//! s = t9 - samecells
+//! ```
+
+use crate::{Program, ProgramOutput, ProgramScore, Step};
+use dsl::{Dialect, Function, Op, Operand, Value, ops, parse};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::LazyLock;
+use thiserror::Error;
+
+/// Why a text is no program.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {problem}")]
+pub struct ProgramError {
+    /// The line, from 1; 0 where there are no lines.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: String,
+}
+
+const PREFIXES: [(Dialect, &str); 3] =
+    [(Dialect::ArcDsl, ""), (Dialect::ReArc, "re."), (Dialect::Tokpidjin, "tok.")];
+
+fn op_text(op: &Op, dialect: Dialect) -> String {
+    let prefix = PREFIXES.iter().find(|(d, _)| *d == dialect).map_or("", |(_, prefix)| prefix);
+    format!("{prefix}{}", op.name)
+}
+
+/// How an operand is written.
+pub(crate) fn operand_text(operand: &Operand) -> String {
+    match operand {
+        Operand::S => "S".to_owned(),
+        Operand::I => "I".to_owned(),
+        Operand::C => "C".to_owned(),
+        Operand::T(t) => format!("t{t}"),
+        Operand::Constant(Value::Function(Function::Op(op, dialect))) => op_text(op, *dialect),
+        Operand::Constant(value) => value.to_string(),
+    }
+}
+
+fn parse_op(text: &str) -> Option<Operand> {
+    static NAMES: LazyLock<HashMap<&str, &'static Op>> =
+        LazyLock::new(|| ops().map(|op| (op.name, op)).collect());
+    let (dialect, name) = PREFIXES
+        .iter()
+        .rev()
+        .find_map(|(dialect, prefix)| Some((*dialect, text.strip_prefix(prefix)?)))?;
+    let op = NAMES.get(name)?;
+    Some(Operand::Constant(Function::Op(op, dialect).into()))
+}
+
+fn parse_operand(text: &str, steps: usize) -> Result<Operand, String> {
+    match text {
+        "S" => return Ok(Operand::S),
+        "I" => return Ok(Operand::I),
+        "C" => return Ok(Operand::C),
+        _ => {}
+    }
+    if let Some(t) = text.strip_prefix('t').and_then(|digits| digits.parse::<u32>().ok()) {
+        return match (1..=steps).contains(&(t as usize)) {
+            true => Ok(Operand::T(t)),
+            false => Err(format!("{text} is not an earlier step")),
+        };
+    }
+    if let Some(op) = parse_op(text) {
+        return Ok(op);
+    }
+    match parse(text, Dialect::ArcDsl) {
+        Ok(value) => Ok(Operand::Constant(value)),
+        Err(error) => Err(format!("{text}: {error}")),
+    }
+}
+
+/// The arguments between the parentheses, split at the commas outside of any brackets.
+fn split_args(text: &str) -> Vec<&str> {
+    let mut args = Vec::new();
+    let (mut depth, mut start) = (0i32, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' | '{' => depth += 1,
+            ')' | '}' => depth -= 1,
+            ',' if depth == 0 => {
+                args.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    let last = text[start..].trim();
+    if !last.is_empty() {
+        args.push(last);
+    }
+    args
+}
+
+fn step_text(step: &Step) -> String {
+    let args: Vec<String> = step.args.iter().map(operand_text).collect();
+    format!("{}({})", operand_text(&step.callee), args.join(", "))
+}
+
+fn parse_step(text: &str, steps: usize) -> Result<Step, String> {
+    let (callee, args) = text
+        .split_once('(')
+        .and_then(|(callee, rest)| Some((callee, rest.trim_end().strip_suffix(')')?)))
+        .ok_or_else(|| format!("expected a call, found {text}"))?;
+    Ok(Step {
+        callee: parse_operand(callee.trim(), steps)?,
+        args: split_args(args)
+            .into_iter()
+            .map(|arg| parse_operand(arg, steps))
+            .collect::<Result<_, _>>()?,
+    })
+}
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, step) in self.steps.iter().enumerate() {
+            writeln!(f, "t{} = {}", index + 1, step_text(step))?;
+        }
+        for ProgramOutput { value, evolved, solver } in &self.outputs {
+            let evolved = if *evolved { " evolved" } else { "" };
+            writeln!(f, "o = {} {solver}{evolved}", operand_text(value))?;
+        }
+        for ProgramScore { value, solver, differ } in &self.scores {
+            let solver = solver.as_deref().unwrap_or("-");
+            writeln!(f, "s = {} {solver} {differ}", operand_text(value))?;
+        }
+        Ok(())
+    }
+}
+
+impl std::str::FromStr for Program {
+    type Err = ProgramError;
+
+    fn from_str(text: &str) -> Result<Program, ProgramError> {
+        let mut program = Program::default();
+        for (index, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if !line.is_empty() && !line.starts_with('#') {
+                parse_line(line, &mut program)
+                    .map_err(|problem| ProgramError { line: index + 1, problem })?;
+            }
+        }
+        Ok(program)
+    }
+}
+
+fn parse_line(line: &str, program: &mut Program) -> Result<(), String> {
+    let (name, text) = line.split_once(" = ").ok_or("expected `name = …`")?;
+    let steps = program.steps.len();
+    // The names after the value hold no spaces; the value may.
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match (name, &words[..]) {
+        ("o", [.., solver, "evolved"]) if words.len() > 2 => {
+            let value = parse_operand(text_before(text, 2), steps)?;
+            let solver = (*solver).to_owned();
+            program.outputs.push(ProgramOutput { value, evolved: true, solver });
+        }
+        ("o", [_, .., solver]) => {
+            let value = parse_operand(text_before(text, 1), steps)?;
+            let solver = (*solver).to_owned();
+            program.outputs.push(ProgramOutput { value, evolved: false, solver });
+        }
+        ("s", [_, .., solver, differ]) => {
+            let value = parse_operand(text_before(text, 2), steps)?;
+            let solver = (*solver != "-").then(|| (*solver).to_owned());
+            program.scores.push(ProgramScore { value, solver, differ: (*differ).to_owned() });
+        }
+        _ if name == format!("t{}", steps + 1) => program.steps.push(parse_step(text, steps)?),
+        _ => return Err(format!("expected t{}, o or s, found {name}", steps + 1)),
+    }
+    Ok(())
+}
+
+/// The text without its last `words` words.
+fn text_before(text: &str, words: usize) -> &str {
+    (0..words).fold(text.trim_end(), |text, _| {
+        text.rfind(char::is_whitespace).map_or("", |at| text[..at].trim_end())
+    })
+}
+
+#[derive(Serialize, Deserialize)]
+struct JsonProgram {
+    steps: Vec<String>,
+    outputs: Vec<JsonOutput>,
+    scores: Vec<JsonScore>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct JsonOutput {
+    value: String,
+    evolved: bool,
+    solver: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct JsonScore {
+    value: String,
+    solver: Option<String>,
+    differ: String,
+}
+
+impl Program {
+    /// The JSON form: the parts of the text form as strings.
+    #[must_use]
+    pub fn to_json(&self) -> serde_json::Value {
+        let json = JsonProgram {
+            steps: self.steps.iter().map(step_text).collect(),
+            outputs: self
+                .outputs
+                .iter()
+                .map(|o| JsonOutput {
+                    value: operand_text(&o.value),
+                    evolved: o.evolved,
+                    solver: o.solver.clone(),
+                })
+                .collect(),
+            scores: self
+                .scores
+                .iter()
+                .map(|s| JsonScore {
+                    value: operand_text(&s.value),
+                    solver: s.solver.clone(),
+                    differ: s.differ.clone(),
+                })
+                .collect(),
+        };
+        serde_json::to_value(json).unwrap_or_default()
+    }
+
+    /// Reads the JSON form.
+    pub fn from_json(json: &serde_json::Value) -> Result<Program, ProgramError> {
+        let fail = |problem: String| ProgramError { line: 0, problem };
+        let json = JsonProgram::deserialize(json).map_err(|e| fail(e.to_string()))?;
+        let mut program = Program::default();
+        for text in &json.steps {
+            let step = parse_step(text, program.steps.len()).map_err(fail)?;
+            program.steps.push(step);
+        }
+        let steps = program.steps.len();
+        for JsonOutput { value, evolved, solver } in json.outputs {
+            let value = parse_operand(&value, steps).map_err(fail)?;
+            program.outputs.push(ProgramOutput { value, evolved, solver });
+        }
+        for JsonScore { value, solver, differ } in json.scores {
+            let value = parse_operand(&value, steps).map_err(fail)?;
+            program.scores.push(ProgramScore { value, solver, differ });
+        }
+        Ok(program)
+    }
+}

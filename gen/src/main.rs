@@ -1,0 +1,3 @@
+//! The `batt` command.
+
+fn main() {}

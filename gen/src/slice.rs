@@ -1,0 +1,130 @@
+//! A single value of a batt as a solver of its own.
+
+use dsl::{Dialect, Function, Operand, Value, constant};
+use dsl_batch::{Program, ProgramOutput, Step};
+use std::fmt::Write;
+use thiserror::Error;
+
+/// Why a value cannot be written as a solver.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SliceError {
+    /// The program has no such step.
+    #[error("there is no t{0}: the batt has {1} steps")]
+    NoStep(u32, usize),
+    /// One source file has one dialect.
+    #[error("t{0} mixes {1} and {2}, and a solver has one dialect")]
+    Mixed(u32, &'static str, &'static str),
+}
+
+/// The part of a program that computes one step, as a program with that step as its output.
+///
+/// # Errors
+///
+/// When there is no such step.
+pub fn slice(program: &Program, t: u32, id: &str) -> Result<Program, SliceError> {
+    if t == 0 || t as usize > program.steps.len() {
+        return Err(SliceError::NoStep(t, program.steps.len()));
+    }
+    let output = ProgramOutput { value: Operand::T(t), evolved: false, solver: id.to_owned() };
+    let whole = Program { steps: program.steps.clone(), outputs: vec![output], scores: Vec::new() };
+    Ok(whole.without_dead_steps())
+}
+
+/// The source of a solver that computes the program's first output. Read again, it has the same
+/// content hash.
+///
+/// ```
+/// use batt_gen::{slice, solver_source};
+/// let program = "t1 = rot90(I)\nt2 = hmirror(I)\nt3 = fill(t2, 3, {})\n".parse().unwrap();
+/// let sliced = slice(&program, 1, "turn").unwrap();
+/// assert_eq!(solver_source(&sliced).unwrap(), "def solve_turn(I):\n    x1 = rot90(I)\n    return x1\n");
+/// ```
+pub fn solver_source(program: &Program) -> Result<String, SliceError> {
+    let dialect = dialect_of(program)?;
+    let output = program.outputs.first();
+    let id = output.map_or("", |output| &output.solver);
+    let prefix = if dialect == Dialect::ReArc { "verify" } else { "solve" };
+    let params = if dialect.is_tok() { "S, I, C" } else { "I" };
+    let mut text = format!("def {prefix}_{id}({params}):\n");
+    for (index, step) in program.steps.iter().enumerate() {
+        let _ = writeln!(text, "    x{} = {}", index + 1, call_text(step, dialect));
+    }
+    let result = output.map_or("I".to_owned(), |output| operand_text(&output.value, dialect));
+    let _ = writeln!(text, "    return {result}");
+    Ok(text)
+}
+
+/// How a step reads in a source of this dialect.
+#[must_use]
+pub fn call_text(step: &Step, dialect: Dialect) -> String {
+    let args: Vec<String> = step.args.iter().map(|arg| operand_text(arg, dialect)).collect();
+    format!("{}({})", operand_text(&step.callee, dialect), args.join(", "))
+}
+
+fn operand_text(operand: &Operand, dialect: Dialect) -> String {
+    match operand {
+        Operand::S => "S".to_owned(),
+        Operand::I => "I".to_owned(),
+        Operand::C => "C".to_owned(),
+        Operand::T(t) => format!("x{t}"),
+        Operand::Constant(Value::Function(Function::Op(op, _))) => op.spelling(dialect).to_owned(),
+        Operand::Constant(value) => constant_text(value),
+    }
+}
+
+/// A constant by the name that both dialects give it, else as it is.
+fn constant_text(value: &Value) -> String {
+    const NAMES: &[&str] = &[
+        "ZERO",
+        "ONE",
+        "TWO",
+        "THREE",
+        "FOUR",
+        "FIVE",
+        "SIX",
+        "SEVEN",
+        "EIGHT",
+        "NINE",
+        "TEN",
+        "NEG_ONE",
+        "NEG_TWO",
+        "ORIGIN",
+        "UNITY",
+        "NEG_UNITY",
+        "DOWN",
+        "RIGHT",
+        "UP",
+        "LEFT",
+        "UP_RIGHT",
+        "DOWN_LEFT",
+        "ZERO_BY_TWO",
+        "TWO_BY_ZERO",
+        "TWO_BY_TWO",
+        "THREE_BY_THREE",
+    ];
+    let named = NAMES.iter().find(|name| constant(name).as_ref() == Some(value));
+    named.map_or_else(|| value.to_string(), |name| (*name).to_owned())
+}
+
+/// The one dialect that all ops of the program can be read in.
+fn dialect_of(program: &Program) -> Result<Dialect, SliceError> {
+    let mut found: Option<Dialect> = None;
+    for (index, step) in program.steps.iter().enumerate() {
+        for operand in step.operands() {
+            let Operand::Constant(Value::Function(Function::Op(op, dialect))) = operand else {
+                continue;
+            };
+            // An op on which arc-dsl and re-arc agree is written as arc-dsl's and fits both.
+            let either = !dialect.is_tok() && !op.differs_in_rearc();
+            match found {
+                Some(known) if either && !known.is_tok() => {}
+                Some(known) if known != *dialect => {
+                    let t = index as u32 + 1;
+                    return Err(SliceError::Mixed(t, known.name(), dialect.name()));
+                }
+                _ => found = (!either).then_some(*dialect).or(found),
+            }
+        }
+    }
+    Ok(found.unwrap_or(Dialect::ArcDsl))
+}
