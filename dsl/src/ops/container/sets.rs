@@ -158,10 +158,10 @@ pub fn dedupe(elements: &[Value], dialect: Dialect) -> Result<Vec<Value>> {
 pub fn merge(containers: &Value, dialect: Dialect) -> Result<Value> {
     let kind = containers.kind()?;
     let parts = containers.elements()?;
-    if kind == Kind::Set {
-        if let Some(merged) = merge_patches(&parts)? {
-            return Ok(merged);
-        }
+    if kind == Kind::Set
+        && let Some(merged) = merge_patches(&parts)?
+    {
+        return Ok(merged);
     }
     let mut all = Vec::new();
     for part in parts.iter() {
