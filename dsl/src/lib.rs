@@ -22,6 +22,7 @@ mod error;
 mod limits;
 pub mod ops;
 mod table;
+pub mod task;
 mod value;
 
 pub use call::{Cx, Policy};
