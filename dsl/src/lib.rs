@@ -24,6 +24,7 @@ pub mod ops;
 mod run;
 mod sample;
 mod table;
+pub mod task;
 mod value;
 
 pub use call::{Cx, Policy};
