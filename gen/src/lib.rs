@@ -5,11 +5,13 @@
 //! - [`slice`] takes a single value out of a batt again, as a solver's source;
 //! - [`emit`] writes a batt as Rust.
 
+mod emit;
 mod merge;
 mod parse;
 mod slice;
 mod source;
 
+pub use emit::emit;
 pub use merge::{Merged, Origin, merge};
 pub use parse::{Kind, ParsedFile, Solver, is_variant, parse_source};
 pub use slice::{SliceError, call_text, slice, solver_source};
