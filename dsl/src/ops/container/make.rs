@@ -32,9 +32,9 @@ pub fn interval(start: i64, stop: i64, step: i64) -> Result<Vec<i64>> {
         false => (i128::from(start) - i128::from(stop), -i128::from(step)),
     };
     let count = if length <= 0 { 0 } else { (length - 1) / stride + 1 };
-    let count = i64::try_from(count).map_err(|_| Error::Limit)?;
-    check_elements(usize::try_from(count).map_err(|_| Error::Limit)?)?;
-    Ok((0..count).map(|k| start + k * step).collect())
+    let count = usize::try_from(count).map_err(|_| Error::Limit)?;
+    check_elements(count)?;
+    Ok(std::iter::successors(Some(start), |n| n.checked_add(step)).take(count).collect())
 }
 
 /// The set of all pairs of an element of `a` with one of `b`. If `b` is empty, `a` may be anything.
