@@ -226,7 +226,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &EITHER, &INCREMENT, &DECREMENT, &CREMENT, &SIGN, &POSITIVE, &TOIVEC, &TOJVEC,
 ];
 
-pub(crate) static ADD: Op = Op {
+pub static ADD: Op = Op {
     name: "add",
     family: "number",
     params: &[Type::Numerical, Type::Numerical],
@@ -240,7 +240,7 @@ pub(crate) static ADD: Op = Op {
     run: |cx, a| zip(cx, a, 0, add),
 };
 
-pub(crate) static SUBTRACT: Op = Op {
+pub static SUBTRACT: Op = Op {
     name: "subtract",
     family: "number",
     params: &[Type::Numerical, Type::Numerical],
@@ -254,7 +254,7 @@ pub(crate) static SUBTRACT: Op = Op {
     run: |cx, a| zip(cx, a, 0, subtract),
 };
 
-pub(crate) static MULTIPLY: Op = Op {
+pub static MULTIPLY: Op = Op {
     name: "multiply",
     family: "number",
     params: &[Type::Numerical, Type::Numerical],
@@ -268,7 +268,7 @@ pub(crate) static MULTIPLY: Op = Op {
     run: |cx, a| zip(cx, a, 1, multiply),
 };
 
-pub(crate) static DIVIDE: Op = Op {
+pub static DIVIDE: Op = Op {
     name: "divide",
     family: "number",
     params: &[Type::Numerical, Type::Numerical],
@@ -282,7 +282,7 @@ pub(crate) static DIVIDE: Op = Op {
     run: |cx, a| zip(cx, a, 1, divide),
 };
 
-pub(crate) static INVERT: Op = Op {
+pub static INVERT: Op = Op {
     name: "invert",
     family: "number",
     params: &[Type::Numerical],
@@ -296,7 +296,7 @@ pub(crate) static INVERT: Op = Op {
     run: |_, a| map(a, invert),
 };
 
-pub(crate) static EVEN: Op = Op {
+pub static EVEN: Op = Op {
     name: "even",
     family: "number",
     params: &[Type::Integer],
@@ -310,7 +310,7 @@ pub(crate) static EVEN: Op = Op {
     run: |_, a| Ok(even(a[0].int()?).into()),
 };
 
-pub(crate) static DOUBLE: Op = Op {
+pub static DOUBLE: Op = Op {
     name: "double",
     family: "number",
     params: &[Type::Numerical],
@@ -324,7 +324,7 @@ pub(crate) static DOUBLE: Op = Op {
     run: |_, a| map(a, double),
 };
 
-pub(crate) static HALVE: Op = Op {
+pub static HALVE: Op = Op {
     name: "halve",
     family: "number",
     params: &[Type::Numerical],
@@ -338,7 +338,7 @@ pub(crate) static HALVE: Op = Op {
     run: |_, a| map(a, |n| Ok(halve(n))),
 };
 
-pub(crate) static FLIP: Op = Op {
+pub static FLIP: Op = Op {
     name: "flip",
     family: "number",
     params: &[Type::Boolean],
@@ -352,7 +352,7 @@ pub(crate) static FLIP: Op = Op {
     run: |_, a| Ok((!a[0].truth()).into()),
 };
 
-pub(crate) static GREATER: Op = Op {
+pub static GREATER: Op = Op {
     name: "greater",
     family: "number",
     params: &[Type::Integer, Type::Integer],
@@ -366,7 +366,7 @@ pub(crate) static GREATER: Op = Op {
     run: |_, a| Ok(less(&a[1], &a[0])?.into()),
 };
 
-pub(crate) static BOTH: Op = Op {
+pub static BOTH: Op = Op {
     name: "both",
     family: "number",
     params: &[Type::Boolean, Type::Boolean],
@@ -380,7 +380,7 @@ pub(crate) static BOTH: Op = Op {
     run: |_, a| Ok(a[usize::from(a[0].truth())].clone()),
 };
 
-pub(crate) static EITHER: Op = Op {
+pub static EITHER: Op = Op {
     name: "either",
     family: "number",
     params: &[Type::Boolean, Type::Boolean],
@@ -394,7 +394,7 @@ pub(crate) static EITHER: Op = Op {
     run: |_, a| Ok(a[usize::from(!a[0].truth())].clone()),
 };
 
-pub(crate) static INCREMENT: Op = Op {
+pub static INCREMENT: Op = Op {
     name: "increment",
     family: "number",
     params: &[Type::Numerical],
@@ -408,7 +408,7 @@ pub(crate) static INCREMENT: Op = Op {
     run: |_, a| map(a, increment),
 };
 
-pub(crate) static DECREMENT: Op = Op {
+pub static DECREMENT: Op = Op {
     name: "decrement",
     family: "number",
     params: &[Type::Numerical],
@@ -422,7 +422,7 @@ pub(crate) static DECREMENT: Op = Op {
     run: |_, a| map(a, decrement),
 };
 
-pub(crate) static CREMENT: Op = Op {
+pub static CREMENT: Op = Op {
     name: "crement",
     family: "number",
     params: &[Type::Numerical],
@@ -436,7 +436,7 @@ pub(crate) static CREMENT: Op = Op {
     run: |_, a| map(a, crement),
 };
 
-pub(crate) static SIGN: Op = Op {
+pub static SIGN: Op = Op {
     name: "sign",
     family: "number",
     params: &[Type::Numerical],
@@ -450,7 +450,7 @@ pub(crate) static SIGN: Op = Op {
     run: |_, a| map(a, |n| Ok(sign(n))),
 };
 
-pub(crate) static POSITIVE: Op = Op {
+pub static POSITIVE: Op = Op {
     name: "positive",
     family: "number",
     params: &[Type::Integer],
@@ -464,7 +464,7 @@ pub(crate) static POSITIVE: Op = Op {
     run: |_, a| Ok((a[0].int()? > 0).into()),
 };
 
-pub(crate) static TOIVEC: Op = Op {
+pub static TOIVEC: Op = Op {
     name: "toivec",
     family: "number",
     params: &[Type::Integer],
@@ -478,7 +478,7 @@ pub(crate) static TOIVEC: Op = Op {
     run: |_, a| Value::tuple(vec![a[0].clone(), Value::Int(0)]),
 };
 
-pub(crate) static TOJVEC: Op = Op {
+pub static TOJVEC: Op = Op {
     name: "tojvec",
     family: "number",
     params: &[Type::Integer],

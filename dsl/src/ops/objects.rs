@@ -466,7 +466,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &OBJECTS_T,
 ];
 
-pub(crate) static COLORFILTER: Op = Op {
+pub static COLORFILTER: Op = Op {
     name: "colorfilter",
     family: "objects",
     params: &[Type::Objects, Type::Integer],
@@ -480,7 +480,7 @@ pub(crate) static COLORFILTER: Op = Op {
     run: |cx, a| colorfilter_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static SIZEFILTER: Op = Op {
+pub static SIZEFILTER: Op = Op {
     name: "sizefilter",
     family: "objects",
     params: &[Type::Container, Type::Integer],
@@ -494,7 +494,7 @@ pub(crate) static SIZEFILTER: Op = Op {
     run: |cx, a| Value::set(with_size(&a[0], &a[1])?, cx.dialect()),
 };
 
-pub(crate) static OBJECTS: Op = Op {
+pub static OBJECTS: Op = Op {
     name: "objects",
     family: "objects",
     params: &[Type::Grid, Type::Boolean, Type::Boolean, Type::Boolean],
@@ -511,7 +511,7 @@ pub(crate) static OBJECTS: Op = Op {
     run: objects_value,
 };
 
-pub(crate) static PARTITION: Op = Op {
+pub static PARTITION: Op = Op {
     name: "partition",
     family: "objects",
     params: &[Type::Grid],
@@ -525,7 +525,7 @@ pub(crate) static PARTITION: Op = Op {
     run: |cx, a| partition_value(cx, &a[0], false),
 };
 
-pub(crate) static FGPARTITION: Op = Op {
+pub static FGPARTITION: Op = Op {
     name: "fgpartition",
     family: "objects",
     params: &[Type::Grid],
@@ -539,7 +539,7 @@ pub(crate) static FGPARTITION: Op = Op {
     run: |cx, a| partition_value(cx, &a[0], true),
 };
 
-pub(crate) static OCCURRENCES: Op = Op {
+pub static OCCURRENCES: Op = Op {
     name: "occurrences",
     family: "objects",
     params: &[Type::Grid, Type::Object],
@@ -553,7 +553,7 @@ pub(crate) static OCCURRENCES: Op = Op {
     run: |cx, a| occurrences_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static FRONTIERS: Op = Op {
+pub static FRONTIERS: Op = Op {
     name: "frontiers",
     family: "objects",
     params: &[Type::Grid],
@@ -567,7 +567,7 @@ pub(crate) static FRONTIERS: Op = Op {
     run: |cx, a| frontiers_value(cx, &a[0]),
 };
 
-pub(crate) static O_G: Op = Op {
+pub static O_G: Op = Op {
     name: "o_g",
     family: "objects",
     params: &[Type::Grid, Type::Integer],
@@ -581,7 +581,7 @@ pub(crate) static O_G: Op = Op {
     run: |cx, a| by_flags(cx, &OBJECTS, &a[0], &a[1]),
 };
 
-pub(crate) static O_G_T: Op = Op {
+pub static O_G_T: Op = Op {
     name: "o_g_t",
     family: "objects",
     params: &[Type::Grid, Type::Integer],
@@ -595,7 +595,7 @@ pub(crate) static O_G_T: Op = Op {
     run: |cx, a| by_flags(cx, &OBJECTS_T, &a[0], &a[1]),
 };
 
-pub(crate) static COLORFILTER_T: Op = Op {
+pub static COLORFILTER_T: Op = Op {
     name: "colorfilter_t",
     family: "objects",
     params: &[Type::TupleTuple, Type::Integer],
@@ -609,7 +609,7 @@ pub(crate) static COLORFILTER_T: Op = Op {
     run: |_, a| colorfilter_tuple(&a[0], &a[1]),
 };
 
-pub(crate) static SIZEFILTER_T: Op = Op {
+pub static SIZEFILTER_T: Op = Op {
     name: "sizefilter_t",
     family: "objects",
     params: &[Type::Tuple, Type::Integer],
@@ -623,7 +623,7 @@ pub(crate) static SIZEFILTER_T: Op = Op {
     run: |_, a| Value::tuple(with_size(&a[0], &a[1])?),
 };
 
-pub(crate) static OBJECTS_T: Op = Op {
+pub static OBJECTS_T: Op = Op {
     name: "objects_t",
     family: "objects",
     params: &[Type::Grid, Type::Boolean, Type::Boolean, Type::Boolean],

@@ -424,7 +424,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &UPSCALE,
 ];
 
-pub(crate) static MOSTCOLOR: Op = Op {
+pub static MOSTCOLOR: Op = Op {
     name: "mostcolor",
     family: "piece",
     params: &[Type::Element],
@@ -438,7 +438,7 @@ pub(crate) static MOSTCOLOR: Op = Op {
     run: |cx, a| mostcolor_value(cx, &a[0]),
 };
 
-pub(crate) static LEASTCOLOR: Op = Op {
+pub static LEASTCOLOR: Op = Op {
     name: "leastcolor",
     family: "piece",
     params: &[Type::Element],
@@ -452,7 +452,7 @@ pub(crate) static LEASTCOLOR: Op = Op {
     run: |cx, a| leastcolor_value(cx, &a[0]),
 };
 
-pub(crate) static HEIGHT: Op = Op {
+pub static HEIGHT: Op = Op {
     name: "height",
     family: "piece",
     params: &[Type::Piece],
@@ -466,7 +466,7 @@ pub(crate) static HEIGHT: Op = Op {
     run: |cx, a| Ok(height(cx, &a[0])?.into()),
 };
 
-pub(crate) static WIDTH: Op = Op {
+pub static WIDTH: Op = Op {
     name: "width",
     family: "piece",
     params: &[Type::Piece],
@@ -480,7 +480,7 @@ pub(crate) static WIDTH: Op = Op {
     run: |cx, a| Ok(width(cx, &a[0])?.into()),
 };
 
-pub(crate) static SHAPE: Op = Op {
+pub static SHAPE: Op = Op {
     name: "shape",
     family: "piece",
     params: &[Type::Piece],
@@ -494,7 +494,7 @@ pub(crate) static SHAPE: Op = Op {
     run: |cx, a| Ok((height(cx, &a[0])?, width(cx, &a[0])?).into()),
 };
 
-pub(crate) static PORTRAIT: Op = Op {
+pub static PORTRAIT: Op = Op {
     name: "portrait",
     family: "piece",
     params: &[Type::Piece],
@@ -508,7 +508,7 @@ pub(crate) static PORTRAIT: Op = Op {
     run: |cx, a| Ok((height(cx, &a[0])? > width(cx, &a[0])?).into()),
 };
 
-pub(crate) static COLORCOUNT: Op = Op {
+pub static COLORCOUNT: Op = Op {
     name: "colorcount",
     family: "piece",
     params: &[Type::Element, Type::Integer],
@@ -522,7 +522,7 @@ pub(crate) static COLORCOUNT: Op = Op {
     run: |cx, a| colorcount_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static SQUARE: Op = Op {
+pub static SQUARE: Op = Op {
     name: "square",
     family: "piece",
     params: &[Type::Piece],
@@ -536,7 +536,7 @@ pub(crate) static SQUARE: Op = Op {
     run: |cx, a| Ok(square(cx, &a[0])?.into()),
 };
 
-pub(crate) static PALETTE: Op = Op {
+pub static PALETTE: Op = Op {
     name: "palette",
     family: "piece",
     params: &[Type::Element],
@@ -550,7 +550,7 @@ pub(crate) static PALETTE: Op = Op {
     run: |cx, a| palette_value(cx, &a[0]),
 };
 
-pub(crate) static NUMCOLORS: Op = Op {
+pub static NUMCOLORS: Op = Op {
     name: "numcolors",
     family: "piece",
     params: &[Type::Element],
@@ -564,7 +564,7 @@ pub(crate) static NUMCOLORS: Op = Op {
     run: |cx, a| Ok((palette_value(cx, &a[0])?.size()? as i64).into()),
 };
 
-pub(crate) static HMIRROR: Op = Op {
+pub static HMIRROR: Op = Op {
     name: "hmirror",
     family: "piece",
     params: &[Type::Piece],
@@ -578,7 +578,7 @@ pub(crate) static HMIRROR: Op = Op {
     run: |cx, a| hmirror_value(cx, &a[0]),
 };
 
-pub(crate) static VMIRROR: Op = Op {
+pub static VMIRROR: Op = Op {
     name: "vmirror",
     family: "piece",
     params: &[Type::Piece],
@@ -592,7 +592,7 @@ pub(crate) static VMIRROR: Op = Op {
     run: |cx, a| vmirror_value(cx, &a[0]),
 };
 
-pub(crate) static DMIRROR: Op = Op {
+pub static DMIRROR: Op = Op {
     name: "dmirror",
     family: "piece",
     params: &[Type::Piece],
@@ -606,7 +606,7 @@ pub(crate) static DMIRROR: Op = Op {
     run: |cx, a| dmirror_value(cx, &a[0]),
 };
 
-pub(crate) static CMIRROR: Op = Op {
+pub static CMIRROR: Op = Op {
     name: "cmirror",
     family: "piece",
     params: &[Type::Piece],
@@ -620,7 +620,7 @@ pub(crate) static CMIRROR: Op = Op {
     run: |cx, a| cmirror_value(cx, &a[0]),
 };
 
-pub(crate) static UPSCALE: Op = Op {
+pub static UPSCALE: Op = Op {
     name: "upscale",
     family: "piece",
     params: &[Type::Element, Type::Integer],

@@ -340,7 +340,7 @@ fn split(cx: &mut Cx, grid: &Value, n: &Value, axis: usize) -> Result<Value> {
     Value::tuple(cut.collect::<Result<_>>()?)
 }
 
-pub(crate) static CROP: Op = Op {
+pub static CROP: Op = Op {
     name: "crop",
     family: "grid",
     params: &[Type::Grid, Type::Pair, Type::Pair],
@@ -354,7 +354,7 @@ pub(crate) static CROP: Op = Op {
     run: |cx, a| crop_value(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static DOWNSCALE: Op = Op {
+pub static DOWNSCALE: Op = Op {
     name: "downscale",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -368,7 +368,7 @@ pub(crate) static DOWNSCALE: Op = Op {
     run: |_, a| downscale_value(&a[0], &a[1]),
 };
 
-pub(crate) static SUBGRID: Op = Op {
+pub static SUBGRID: Op = Op {
     name: "subgrid",
     family: "grid",
     params: &[Type::Patch, Type::Grid],
@@ -382,7 +382,7 @@ pub(crate) static SUBGRID: Op = Op {
     run: |cx, a| subgrid_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static HSPLIT: Op = Op {
+pub static HSPLIT: Op = Op {
     name: "hsplit",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -396,7 +396,7 @@ pub(crate) static HSPLIT: Op = Op {
     run: |cx, a| split(cx, &a[0], &a[1], 1),
 };
 
-pub(crate) static VSPLIT: Op = Op {
+pub static VSPLIT: Op = Op {
     name: "vsplit",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -410,7 +410,7 @@ pub(crate) static VSPLIT: Op = Op {
     run: |cx, a| split(cx, &a[0], &a[1], 0),
 };
 
-pub(crate) static TRIM: Op = Op {
+pub static TRIM: Op = Op {
     name: "trim",
     family: "grid",
     params: &[Type::Grid],
@@ -424,7 +424,7 @@ pub(crate) static TRIM: Op = Op {
     run: |_, a| trim_value(&a[0]),
 };
 
-pub(crate) static TOPHALF: Op = Op {
+pub static TOPHALF: Op = Op {
     name: "tophalf",
     family: "grid",
     params: &[Type::Grid],
@@ -438,7 +438,7 @@ pub(crate) static TOPHALF: Op = Op {
     run: |_, a| half(&a[0], tophalf, first_half),
 };
 
-pub(crate) static BOTTOMHALF: Op = Op {
+pub static BOTTOMHALF: Op = Op {
     name: "bottomhalf",
     family: "grid",
     params: &[Type::Grid],
@@ -452,7 +452,7 @@ pub(crate) static BOTTOMHALF: Op = Op {
     run: |_, a| half(&a[0], bottomhalf, second_half),
 };
 
-pub(crate) static LEFTHALF: Op = Op {
+pub static LEFTHALF: Op = Op {
     name: "lefthalf",
     family: "grid",
     params: &[Type::Grid],
@@ -466,7 +466,7 @@ pub(crate) static LEFTHALF: Op = Op {
     run: |_, a| side(&a[0], lefthalf, first_half),
 };
 
-pub(crate) static RIGHTHALF: Op = Op {
+pub static RIGHTHALF: Op = Op {
     name: "righthalf",
     family: "grid",
     params: &[Type::Grid],
@@ -480,7 +480,7 @@ pub(crate) static RIGHTHALF: Op = Op {
     run: |_, a| side(&a[0], righthalf, second_half),
 };
 
-pub(crate) static COMPRESS: Op = Op {
+pub static COMPRESS: Op = Op {
     name: "compress",
     family: "grid",
     params: &[Type::Grid],

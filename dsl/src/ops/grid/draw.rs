@@ -344,7 +344,7 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
     table(rows)
 }
 
-pub(crate) static FILL: Op = Op {
+pub static FILL: Op = Op {
     name: "fill",
     family: "grid",
     params: &[Type::Grid, Type::Integer, Type::Patch],
@@ -358,7 +358,7 @@ pub(crate) static FILL: Op = Op {
     run: |cx, a| fill_value(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static PAINT: Op = Op {
+pub static PAINT: Op = Op {
     name: "paint",
     family: "grid",
     params: &[Type::Grid, Type::Object],
@@ -372,7 +372,7 @@ pub(crate) static PAINT: Op = Op {
     run: |cx, a| paint_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static UNDERFILL: Op = Op {
+pub static UNDERFILL: Op = Op {
     name: "underfill",
     family: "grid",
     params: &[Type::Grid, Type::Integer, Type::Patch],
@@ -386,7 +386,7 @@ pub(crate) static UNDERFILL: Op = Op {
     run: |cx, a| underfill_value(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static UNDERPAINT: Op = Op {
+pub static UNDERPAINT: Op = Op {
     name: "underpaint",
     family: "grid",
     params: &[Type::Grid, Type::Object],
@@ -400,7 +400,7 @@ pub(crate) static UNDERPAINT: Op = Op {
     run: |cx, a| underpaint_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static CELLWISE: Op = Op {
+pub static CELLWISE: Op = Op {
     name: "cellwise",
     family: "grid",
     params: &[Type::Grid, Type::Grid, Type::Integer],
@@ -414,7 +414,7 @@ pub(crate) static CELLWISE: Op = Op {
     run: |cx, a| cellwise_value(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static REPLACE: Op = Op {
+pub static REPLACE: Op = Op {
     name: "replace",
     family: "grid",
     params: &[Type::Grid, Type::Integer, Type::Integer],
@@ -431,7 +431,7 @@ pub(crate) static REPLACE: Op = Op {
     run: |_, a| replace_value(&a[0], &a[1], &a[2]),
 };
 
-pub(crate) static SWITCH: Op = Op {
+pub static SWITCH: Op = Op {
     name: "switch",
     family: "grid",
     params: &[Type::Grid, Type::Integer, Type::Integer],
@@ -445,7 +445,7 @@ pub(crate) static SWITCH: Op = Op {
     run: |_, a| switch_value(&a[0], &a[1], &a[2]),
 };
 
-pub(crate) static CANVAS: Op = Op {
+pub static CANVAS: Op = Op {
     name: "canvas",
     family: "grid",
     params: &[Type::Integer, Type::Pair],
@@ -459,7 +459,7 @@ pub(crate) static CANVAS: Op = Op {
     run: |_, a| canvas_value(&a[0], &a[1]),
 };
 
-pub(crate) static COVER: Op = Op {
+pub static COVER: Op = Op {
     name: "cover",
     family: "grid",
     params: &[Type::Grid, Type::Patch],
@@ -473,7 +473,7 @@ pub(crate) static COVER: Op = Op {
     run: |cx, a| cover_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static MOVE: Op = Op {
+pub static MOVE: Op = Op {
     name: "move",
     family: "grid",
     params: &[Type::Grid, Type::Object, Type::Pair],

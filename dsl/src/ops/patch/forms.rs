@@ -7,7 +7,7 @@ use super::read::*;
 use crate::table::tok;
 use crate::{Default, Op, Type};
 
-pub(crate) static P_F: Op = Op {
+pub static P_F: Op = Op {
     name: "p_f",
     family: "patch",
     params: &[Type::Set],
@@ -21,7 +21,7 @@ pub(crate) static P_F: Op = Op {
     run: |cx, a| palette_value(cx, &a[0]),
 };
 
-pub(crate) static MIR_ROT_F: Op = Op {
+pub static MIR_ROT_F: Op = Op {
     name: "mir_rot_f",
     family: "patch",
     params: &[Type::Patch, Type::Integer],
@@ -35,7 +35,7 @@ pub(crate) static MIR_ROT_F: Op = Op {
     run: |cx, a| mirror_by_number(cx, &a[0], &a[1]),
 };
 
-pub(crate) static GET_COLOR_RANK_F: Op = Op {
+pub static GET_COLOR_RANK_F: Op = Op {
     name: "get_color_rank_f",
     family: "patch",
     params: &[Type::Object, Type::Integer],
@@ -49,7 +49,7 @@ pub(crate) static GET_COLOR_RANK_F: Op = Op {
     run: |cx, a| color_rank(cx, &a[0], &a[1]),
 };
 
-pub(crate) static MOSTCOLOR_F: Op = Op {
+pub static MOSTCOLOR_F: Op = Op {
     name: "mostcolor_f",
     family: "patch",
     params: &[Type::Object],
@@ -63,7 +63,7 @@ pub(crate) static MOSTCOLOR_F: Op = Op {
     run: |cx, a| commonest_color(cx, &a[0], true),
 };
 
-pub(crate) static LEASTCOLOR_F: Op = Op {
+pub static LEASTCOLOR_F: Op = Op {
     name: "leastcolor_f",
     family: "patch",
     params: &[Type::Object],
@@ -77,7 +77,7 @@ pub(crate) static LEASTCOLOR_F: Op = Op {
     run: |cx, a| commonest_color(cx, &a[0], false),
 };
 
-pub(crate) static HEIGHT_F: Op = Op {
+pub static HEIGHT_F: Op = Op {
     name: "height_f",
     family: "patch",
     params: &[Type::Indices],
@@ -91,7 +91,7 @@ pub(crate) static HEIGHT_F: Op = Op {
     run: |cx, a| Ok(height_of(cx, Reading::Any, &a[0])?.into()),
 };
 
-pub(crate) static WIDTH_F: Op = Op {
+pub static WIDTH_F: Op = Op {
     name: "width_f",
     family: "patch",
     params: &[Type::Indices],
@@ -105,7 +105,7 @@ pub(crate) static WIDTH_F: Op = Op {
     run: |cx, a| Ok(width_of(cx, Reading::Any, &a[0])?.into()),
 };
 
-pub(crate) static SHAPE_F: Op = Op {
+pub static SHAPE_F: Op = Op {
     name: "shape_f",
     family: "patch",
     params: &[Type::Patch],
@@ -119,7 +119,7 @@ pub(crate) static SHAPE_F: Op = Op {
     run: |cx, a| Ok(inner_shape(cx, &a[0])?.into()),
 };
 
-pub(crate) static COL_ROW: Op = Op {
+pub static COL_ROW: Op = Op {
     name: "col_row",
     family: "patch",
     params: &[Type::Patch, Type::Integer],
@@ -133,7 +133,7 @@ pub(crate) static COL_ROW: Op = Op {
     run: |cx, a| side_by_number(cx, &a[0], &a[1]),
 };
 
-pub(crate) static SQUARE_F: Op = Op {
+pub static SQUARE_F: Op = Op {
     name: "square_f",
     family: "patch",
     params: &[Type::Patch],
@@ -147,7 +147,7 @@ pub(crate) static SQUARE_F: Op = Op {
     run: |cx, a| Ok(is_square(cx, &a[0])?.into()),
 };
 
-pub(crate) static PALETTE_F: Op = Op {
+pub static PALETTE_F: Op = Op {
     name: "palette_f",
     family: "patch",
     params: &[Type::Set],
@@ -161,7 +161,7 @@ pub(crate) static PALETTE_F: Op = Op {
     run: |cx, a| palette_value(cx, &a[0]),
 };
 
-pub(crate) static HMIRROR_F: Op = Op {
+pub static HMIRROR_F: Op = Op {
     name: "hmirror_f",
     family: "patch",
     params: &[Type::Patch],
@@ -175,7 +175,7 @@ pub(crate) static HMIRROR_F: Op = Op {
     run: |cx, a| hmirror_value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static VMIRROR_F: Op = Op {
+pub static VMIRROR_F: Op = Op {
     name: "vmirror_f",
     family: "patch",
     params: &[Type::Patch],
@@ -189,7 +189,7 @@ pub(crate) static VMIRROR_F: Op = Op {
     run: |cx, a| vmirror_value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static DMIRROR_F: Op = Op {
+pub static DMIRROR_F: Op = Op {
     name: "dmirror_f",
     family: "patch",
     params: &[Type::Patch],
@@ -203,7 +203,7 @@ pub(crate) static DMIRROR_F: Op = Op {
     run: |cx, a| dmirror_value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static CMIRROR_F: Op = Op {
+pub static CMIRROR_F: Op = Op {
     name: "cmirror_f",
     family: "patch",
     params: &[Type::Patch],
@@ -217,7 +217,7 @@ pub(crate) static CMIRROR_F: Op = Op {
     run: |cx, a| cmirror_value(cx, &a[0]),
 };
 
-pub(crate) static UPSCALE_F: Op = Op {
+pub static UPSCALE_F: Op = Op {
     name: "upscale_f",
     family: "patch",
     params: &[Type::Object, Type::Integer],
@@ -231,7 +231,7 @@ pub(crate) static UPSCALE_F: Op = Op {
     run: |cx, a| upscale_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static PORTRAIT_F: Op = Op {
+pub static PORTRAIT_F: Op = Op {
     name: "portrait_f",
     family: "patch",
     params: &[Type::Patch],
@@ -245,7 +245,7 @@ pub(crate) static PORTRAIT_F: Op = Op {
     run: |cx, a| inner_shape(cx, &a[0]).map(|(height, width)| (height > width).into()),
 };
 
-pub(crate) static COLORCOUNT_F: Op = Op {
+pub static COLORCOUNT_F: Op = Op {
     name: "colorcount_f",
     family: "patch",
     params: &[Type::Object, Type::Color],
@@ -259,7 +259,7 @@ pub(crate) static COLORCOUNT_F: Op = Op {
     run: |_, a| colorcount_value(&a[0], &a[1]),
 };
 
-pub(crate) static CORNER: Op = Op {
+pub static CORNER: Op = Op {
     name: "corner",
     family: "patch",
     params: &[Type::Patch, Type::Integer],
@@ -273,7 +273,7 @@ pub(crate) static CORNER: Op = Op {
     run: |cx, a| corner_by_number(cx, &a[0], &a[1]),
 };
 
-pub(crate) static NUMCOLORS_F: Op = Op {
+pub static NUMCOLORS_F: Op = Op {
     name: "numcolors_f",
     family: "patch",
     params: &[Type::Object],

@@ -7,7 +7,7 @@ use super::read::*;
 use crate::table::tok;
 use crate::{Default, Op, Type};
 
-pub(crate) static P_O: Op = Op {
+pub static P_O: Op = Op {
     name: "p_o",
     family: "patch",
     params: &[Type::Object],
@@ -21,7 +21,7 @@ pub(crate) static P_O: Op = Op {
     run: |cx, a| palette_tuple(cx, &a[0]),
 };
 
-pub(crate) static HEIGHT_I: Op = Op {
+pub static HEIGHT_I: Op = Op {
     name: "height_i",
     family: "patch",
     params: &[Type::Indices],
@@ -35,7 +35,7 @@ pub(crate) static HEIGHT_I: Op = Op {
     run: |cx, a| Ok(height_of(cx, Reading::Pairs, &a[0])?.into()),
 };
 
-pub(crate) static HEIGHT_O: Op = Op {
+pub static HEIGHT_O: Op = Op {
     name: "height_o",
     family: "patch",
     params: &[Type::Object],
@@ -49,7 +49,7 @@ pub(crate) static HEIGHT_O: Op = Op {
     run: |cx, a| Ok(height_of(cx, Reading::Cells, &a[0])?.into()),
 };
 
-pub(crate) static WIDTH_I: Op = Op {
+pub static WIDTH_I: Op = Op {
     name: "width_i",
     family: "patch",
     params: &[Type::Indices],
@@ -63,7 +63,7 @@ pub(crate) static WIDTH_I: Op = Op {
     run: |cx, a| Ok(width_of(cx, Reading::Pairs, &a[0])?.into()),
 };
 
-pub(crate) static WIDTH_O: Op = Op {
+pub static WIDTH_O: Op = Op {
     name: "width_o",
     family: "patch",
     params: &[Type::Object],
@@ -77,7 +77,7 @@ pub(crate) static WIDTH_O: Op = Op {
     run: |cx, a| Ok(width_of(cx, Reading::Cells, &a[0])?.into()),
 };
 
-pub(crate) static LOWERMOST_I: Op = Op {
+pub static LOWERMOST_I: Op = Op {
     name: "lowermost_i",
     family: "patch",
     params: &[Type::Indices],
@@ -91,7 +91,7 @@ pub(crate) static LOWERMOST_I: Op = Op {
     run: |cx, a| Side::Bottom.value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static LOWERMOST_O: Op = Op {
+pub static LOWERMOST_O: Op = Op {
     name: "lowermost_o",
     family: "patch",
     params: &[Type::Object],
@@ -105,7 +105,7 @@ pub(crate) static LOWERMOST_O: Op = Op {
     run: |cx, a| Side::Bottom.value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static UPPERMOST_I: Op = Op {
+pub static UPPERMOST_I: Op = Op {
     name: "uppermost_i",
     family: "patch",
     params: &[Type::Indices],
@@ -119,7 +119,7 @@ pub(crate) static UPPERMOST_I: Op = Op {
     run: |cx, a| Side::Top.value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static UPPERMOST_O: Op = Op {
+pub static UPPERMOST_O: Op = Op {
     name: "uppermost_o",
     family: "patch",
     params: &[Type::Object],
@@ -133,7 +133,7 @@ pub(crate) static UPPERMOST_O: Op = Op {
     run: |cx, a| Side::Top.value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static LEFTMOST_I: Op = Op {
+pub static LEFTMOST_I: Op = Op {
     name: "leftmost_i",
     family: "patch",
     params: &[Type::Indices],
@@ -147,7 +147,7 @@ pub(crate) static LEFTMOST_I: Op = Op {
     run: |cx, a| Side::Left.value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static LEFTMOST_O: Op = Op {
+pub static LEFTMOST_O: Op = Op {
     name: "leftmost_o",
     family: "patch",
     params: &[Type::Object],
@@ -161,7 +161,7 @@ pub(crate) static LEFTMOST_O: Op = Op {
     run: |cx, a| Side::Left.value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static RIGHTMOST_I: Op = Op {
+pub static RIGHTMOST_I: Op = Op {
     name: "rightmost_i",
     family: "patch",
     params: &[Type::Indices],
@@ -175,7 +175,7 @@ pub(crate) static RIGHTMOST_I: Op = Op {
     run: |cx, a| Side::Right.value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static RIGHTMOST_O: Op = Op {
+pub static RIGHTMOST_O: Op = Op {
     name: "rightmost_o",
     family: "patch",
     params: &[Type::Object],
@@ -189,7 +189,7 @@ pub(crate) static RIGHTMOST_O: Op = Op {
     run: |cx, a| Side::Right.value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static NORMALIZE_I: Op = Op {
+pub static NORMALIZE_I: Op = Op {
     name: "normalize_i",
     family: "patch",
     params: &[Type::Indices],
@@ -203,7 +203,7 @@ pub(crate) static NORMALIZE_I: Op = Op {
     run: |cx, a| normalize_value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static NORMALIZE_O: Op = Op {
+pub static NORMALIZE_O: Op = Op {
     name: "normalize_o",
     family: "patch",
     params: &[Type::Object],
@@ -217,7 +217,7 @@ pub(crate) static NORMALIZE_O: Op = Op {
     run: |cx, a| normalize_value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static HMIRROR_I: Op = Op {
+pub static HMIRROR_I: Op = Op {
     name: "hmirror_i",
     family: "patch",
     params: &[Type::Indices],
@@ -231,7 +231,7 @@ pub(crate) static HMIRROR_I: Op = Op {
     run: |cx, a| hmirror_value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static HMIRROR_O: Op = Op {
+pub static HMIRROR_O: Op = Op {
     name: "hmirror_o",
     family: "patch",
     params: &[Type::Object],
@@ -245,7 +245,7 @@ pub(crate) static HMIRROR_O: Op = Op {
     run: |cx, a| hmirror_value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static VMIRROR_I: Op = Op {
+pub static VMIRROR_I: Op = Op {
     name: "vmirror_i",
     family: "patch",
     params: &[Type::Indices],
@@ -259,7 +259,7 @@ pub(crate) static VMIRROR_I: Op = Op {
     run: |cx, a| vmirror_value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static VMIRROR_O: Op = Op {
+pub static VMIRROR_O: Op = Op {
     name: "vmirror_o",
     family: "patch",
     params: &[Type::Object],
@@ -273,7 +273,7 @@ pub(crate) static VMIRROR_O: Op = Op {
     run: |cx, a| vmirror_value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static DMIRROR_I: Op = Op {
+pub static DMIRROR_I: Op = Op {
     name: "dmirror_i",
     family: "patch",
     params: &[Type::Indices],
@@ -287,7 +287,7 @@ pub(crate) static DMIRROR_I: Op = Op {
     run: |cx, a| dmirror_value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static DMIRROR_O: Op = Op {
+pub static DMIRROR_O: Op = Op {
     name: "dmirror_o",
     family: "patch",
     params: &[Type::Object],
@@ -301,7 +301,7 @@ pub(crate) static DMIRROR_O: Op = Op {
     run: |cx, a| dmirror_value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static TOINDICES_I: Op = Op {
+pub static TOINDICES_I: Op = Op {
     name: "toindices_i",
     family: "patch",
     params: &[Type::Indices],
@@ -315,7 +315,7 @@ pub(crate) static TOINDICES_I: Op = Op {
     run: |_, a| Ok(a[0].clone()),
 };
 
-pub(crate) static TOINDICES_O: Op = Op {
+pub static TOINDICES_O: Op = Op {
     name: "toindices_o",
     family: "patch",
     params: &[Type::Object],
@@ -329,7 +329,7 @@ pub(crate) static TOINDICES_O: Op = Op {
     run: |cx, a| toindices_of_cells(cx, &a[0]),
 };
 
-pub(crate) static ULCORNER_I: Op = Op {
+pub static ULCORNER_I: Op = Op {
     name: "ulcorner_i",
     family: "patch",
     params: &[Type::Indices],
@@ -343,7 +343,7 @@ pub(crate) static ULCORNER_I: Op = Op {
     run: |cx, a| Corner::Ul.value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static ULCORNER_O: Op = Op {
+pub static ULCORNER_O: Op = Op {
     name: "ulcorner_o",
     family: "patch",
     params: &[Type::Object],
@@ -357,7 +357,7 @@ pub(crate) static ULCORNER_O: Op = Op {
     run: |cx, a| Corner::Ul.value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static URCORNER_I: Op = Op {
+pub static URCORNER_I: Op = Op {
     name: "urcorner_i",
     family: "patch",
     params: &[Type::Indices],
@@ -371,7 +371,7 @@ pub(crate) static URCORNER_I: Op = Op {
     run: |cx, a| Corner::Ur.value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static URCORNER_O: Op = Op {
+pub static URCORNER_O: Op = Op {
     name: "urcorner_o",
     family: "patch",
     params: &[Type::Object],
@@ -385,7 +385,7 @@ pub(crate) static URCORNER_O: Op = Op {
     run: |cx, a| Corner::Ur.value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static LLCORNER_I: Op = Op {
+pub static LLCORNER_I: Op = Op {
     name: "llcorner_i",
     family: "patch",
     params: &[Type::Indices],
@@ -399,7 +399,7 @@ pub(crate) static LLCORNER_I: Op = Op {
     run: |cx, a| Corner::Ll.value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static LLCORNER_O: Op = Op {
+pub static LLCORNER_O: Op = Op {
     name: "llcorner_o",
     family: "patch",
     params: &[Type::Object],
@@ -413,7 +413,7 @@ pub(crate) static LLCORNER_O: Op = Op {
     run: |cx, a| Corner::Ll.value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static LRCORNER_I: Op = Op {
+pub static LRCORNER_I: Op = Op {
     name: "lrcorner_i",
     family: "patch",
     params: &[Type::Indices],
@@ -427,7 +427,7 @@ pub(crate) static LRCORNER_I: Op = Op {
     run: |cx, a| Corner::Lr.value(cx, Reading::Pairs, &a[0]),
 };
 
-pub(crate) static LRCORNER_O: Op = Op {
+pub static LRCORNER_O: Op = Op {
     name: "lrcorner_o",
     family: "patch",
     params: &[Type::Object],
@@ -441,7 +441,7 @@ pub(crate) static LRCORNER_O: Op = Op {
     run: |cx, a| Corner::Lr.value(cx, Reading::Cells, &a[0]),
 };
 
-pub(crate) static RECOLOR_I: Op = Op {
+pub static RECOLOR_I: Op = Op {
     name: "recolor_i",
     family: "patch",
     params: &[Type::Color, Type::Indices],
@@ -455,7 +455,7 @@ pub(crate) static RECOLOR_I: Op = Op {
     run: |cx, a| recolor_value(cx, Reading::Pairs, &a[0], &a[1]),
 };
 
-pub(crate) static RECOLOR_O: Op = Op {
+pub static RECOLOR_O: Op = Op {
     name: "recolor_o",
     family: "patch",
     params: &[Type::Color, Type::Object],
@@ -469,7 +469,7 @@ pub(crate) static RECOLOR_O: Op = Op {
     run: |cx, a| recolor_value(cx, Reading::Cells, &a[0], &a[1]),
 };
 
-pub(crate) static VLINE_I: Op = Op {
+pub static VLINE_I: Op = Op {
     name: "vline_i",
     family: "patch",
     params: &[Type::Indices],
@@ -483,7 +483,7 @@ pub(crate) static VLINE_I: Op = Op {
     run: |cx, a| Ok(is_line(cx, (&HEIGHT_I, &WIDTH_I), &a[0])?.into()),
 };
 
-pub(crate) static VLINE_O: Op = Op {
+pub static VLINE_O: Op = Op {
     name: "vline_o",
     family: "patch",
     params: &[Type::Object],
@@ -497,7 +497,7 @@ pub(crate) static VLINE_O: Op = Op {
     run: |cx, a| Ok(is_line(cx, (&HEIGHT_O, &WIDTH_O), &a[0])?.into()),
 };
 
-pub(crate) static HLINE_I: Op = Op {
+pub static HLINE_I: Op = Op {
     name: "hline_i",
     family: "patch",
     params: &[Type::Indices],
@@ -511,7 +511,7 @@ pub(crate) static HLINE_I: Op = Op {
     run: |cx, a| Ok(is_line(cx, (&WIDTH_I, &HEIGHT_I), &a[0])?.into()),
 };
 
-pub(crate) static HLINE_O: Op = Op {
+pub static HLINE_O: Op = Op {
     name: "hline_o",
     family: "patch",
     params: &[Type::Object],
@@ -525,7 +525,7 @@ pub(crate) static HLINE_O: Op = Op {
     run: |cx, a| Ok(is_line(cx, (&WIDTH_O, &HEIGHT_O), &a[0])?.into()),
 };
 
-pub(crate) static CMIRROR_I: Op = Op {
+pub static CMIRROR_I: Op = Op {
     name: "cmirror_i",
     family: "patch",
     params: &[Type::Indices],
@@ -539,7 +539,7 @@ pub(crate) static CMIRROR_I: Op = Op {
     run: |cx, a| cmirror_value(cx, &a[0]),
 };
 
-pub(crate) static CMIRROR_O: Op = Op {
+pub static CMIRROR_O: Op = Op {
     name: "cmirror_o",
     family: "patch",
     params: &[Type::Object],

@@ -10,7 +10,7 @@ use super::relation::*;
 use crate::table::{arc, tok};
 use crate::{Default, Op, Type};
 
-pub(crate) static ULCORNER: Op = Op {
+pub static ULCORNER: Op = Op {
     name: "ulcorner",
     family: "patch",
     params: &[Type::Patch],
@@ -24,7 +24,7 @@ pub(crate) static ULCORNER: Op = Op {
     run: |cx, a| Corner::Ul.value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static URCORNER: Op = Op {
+pub static URCORNER: Op = Op {
     name: "urcorner",
     family: "patch",
     params: &[Type::Patch],
@@ -38,7 +38,7 @@ pub(crate) static URCORNER: Op = Op {
     run: |cx, a| Corner::Ur.value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static LLCORNER: Op = Op {
+pub static LLCORNER: Op = Op {
     name: "llcorner",
     family: "patch",
     params: &[Type::Patch],
@@ -52,7 +52,7 @@ pub(crate) static LLCORNER: Op = Op {
     run: |cx, a| Corner::Ll.value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static LRCORNER: Op = Op {
+pub static LRCORNER: Op = Op {
     name: "lrcorner",
     family: "patch",
     params: &[Type::Patch],
@@ -66,7 +66,7 @@ pub(crate) static LRCORNER: Op = Op {
     run: |cx, a| Corner::Lr.value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static TOINDICES: Op = Op {
+pub static TOINDICES: Op = Op {
     name: "toindices",
     family: "patch",
     params: &[Type::Patch],
@@ -80,7 +80,7 @@ pub(crate) static TOINDICES: Op = Op {
     run: |cx, a| toindices_value(cx, &a[0]),
 };
 
-pub(crate) static RECOLOR: Op = Op {
+pub static RECOLOR: Op = Op {
     name: "recolor",
     family: "patch",
     params: &[Type::Integer, Type::Patch],
@@ -94,7 +94,7 @@ pub(crate) static RECOLOR: Op = Op {
     run: |cx, a| recolor_value(cx, Reading::Any, &a[0], &a[1]),
 };
 
-pub(crate) static SHIFT: Op = Op {
+pub static SHIFT: Op = Op {
     name: "shift",
     family: "patch",
     params: &[Type::Patch, Type::Pair],
@@ -108,7 +108,7 @@ pub(crate) static SHIFT: Op = Op {
     run: |cx, a| shift_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static NORMALIZE: Op = Op {
+pub static NORMALIZE: Op = Op {
     name: "normalize",
     family: "patch",
     params: &[Type::Patch],
@@ -122,7 +122,7 @@ pub(crate) static NORMALIZE: Op = Op {
     run: |cx, a| normalize_value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static DNEIGHBORS: Op = Op {
+pub static DNEIGHBORS: Op = Op {
     name: "dneighbors",
     family: "patch",
     params: &[Type::Pair],
@@ -136,7 +136,7 @@ pub(crate) static DNEIGHBORS: Op = Op {
     run: |cx, a| around_value(cx, &a[0], dneighbors),
 };
 
-pub(crate) static INEIGHBORS: Op = Op {
+pub static INEIGHBORS: Op = Op {
     name: "ineighbors",
     family: "patch",
     params: &[Type::Pair],
@@ -150,7 +150,7 @@ pub(crate) static INEIGHBORS: Op = Op {
     run: |cx, a| around_value(cx, &a[0], ineighbors),
 };
 
-pub(crate) static NEIGHBORS: Op = Op {
+pub static NEIGHBORS: Op = Op {
     name: "neighbors",
     family: "patch",
     params: &[Type::Pair],
@@ -164,7 +164,7 @@ pub(crate) static NEIGHBORS: Op = Op {
     run: |cx, a| around_value(cx, &a[0], neighbors),
 };
 
-pub(crate) static UPPERMOST: Op = Op {
+pub static UPPERMOST: Op = Op {
     name: "uppermost",
     family: "patch",
     params: &[Type::Patch],
@@ -178,7 +178,7 @@ pub(crate) static UPPERMOST: Op = Op {
     run: |cx, a| Side::Top.value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static LOWERMOST: Op = Op {
+pub static LOWERMOST: Op = Op {
     name: "lowermost",
     family: "patch",
     params: &[Type::Patch],
@@ -192,7 +192,7 @@ pub(crate) static LOWERMOST: Op = Op {
     run: |cx, a| Side::Bottom.value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static LEFTMOST: Op = Op {
+pub static LEFTMOST: Op = Op {
     name: "leftmost",
     family: "patch",
     params: &[Type::Patch],
@@ -206,7 +206,7 @@ pub(crate) static LEFTMOST: Op = Op {
     run: |cx, a| Side::Left.value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static RIGHTMOST: Op = Op {
+pub static RIGHTMOST: Op = Op {
     name: "rightmost",
     family: "patch",
     params: &[Type::Patch],
@@ -220,7 +220,7 @@ pub(crate) static RIGHTMOST: Op = Op {
     run: |cx, a| Side::Right.value(cx, Reading::Any, &a[0]),
 };
 
-pub(crate) static VLINE: Op = Op {
+pub static VLINE: Op = Op {
     name: "vline",
     family: "patch",
     params: &[Type::Patch],
@@ -234,7 +234,7 @@ pub(crate) static VLINE: Op = Op {
     run: |cx, a| Ok(is_vline(cx, &a[0])?.into()),
 };
 
-pub(crate) static HLINE: Op = Op {
+pub static HLINE: Op = Op {
     name: "hline",
     family: "patch",
     params: &[Type::Patch],
@@ -248,7 +248,7 @@ pub(crate) static HLINE: Op = Op {
     run: |cx, a| Ok(is_hline(cx, &a[0])?.into()),
 };
 
-pub(crate) static HMATCHING: Op = Op {
+pub static HMATCHING: Op = Op {
     name: "hmatching",
     family: "patch",
     params: &[Type::Patch, Type::Patch],
@@ -262,7 +262,7 @@ pub(crate) static HMATCHING: Op = Op {
     run: |cx, a| matching_value(cx, 0, &a[0], &a[1]),
 };
 
-pub(crate) static VMATCHING: Op = Op {
+pub static VMATCHING: Op = Op {
     name: "vmatching",
     family: "patch",
     params: &[Type::Patch, Type::Patch],
@@ -276,7 +276,7 @@ pub(crate) static VMATCHING: Op = Op {
     run: |cx, a| matching_value(cx, 1, &a[0], &a[1]),
 };
 
-pub(crate) static MANHATTAN: Op = Op {
+pub static MANHATTAN: Op = Op {
     name: "manhattan",
     family: "patch",
     params: &[Type::Patch, Type::Patch],
@@ -290,7 +290,7 @@ pub(crate) static MANHATTAN: Op = Op {
     run: |cx, a| Ok(manhattan_value(cx, &a[0], &a[1])?.into()),
 };
 
-pub(crate) static ADJACENT: Op = Op {
+pub static ADJACENT: Op = Op {
     name: "adjacent",
     family: "patch",
     params: &[Type::Patch, Type::Patch],
@@ -304,7 +304,7 @@ pub(crate) static ADJACENT: Op = Op {
     run: |cx, a| Ok(adjacent_value(cx, &a[0], &a[1])?.into()),
 };
 
-pub(crate) static BORDERING: Op = Op {
+pub static BORDERING: Op = Op {
     name: "bordering",
     family: "patch",
     params: &[Type::Patch, Type::Grid],
@@ -318,7 +318,7 @@ pub(crate) static BORDERING: Op = Op {
     run: |cx, a| Ok(bordering_value(cx, &a[0], &a[1])?.into()),
 };
 
-pub(crate) static CENTEROFMASS: Op = Op {
+pub static CENTEROFMASS: Op = Op {
     name: "centerofmass",
     family: "patch",
     params: &[Type::Patch],
@@ -332,7 +332,7 @@ pub(crate) static CENTEROFMASS: Op = Op {
     run: |cx, a| centerofmass_value(cx, &a[0]),
 };
 
-pub(crate) static COLOR: Op = Op {
+pub static COLOR: Op = Op {
     name: "color",
     family: "patch",
     params: &[Type::Object],
@@ -346,7 +346,7 @@ pub(crate) static COLOR: Op = Op {
     run: |cx, a| color_value(cx, &a[0]),
 };
 
-pub(crate) static CENTER: Op = Op {
+pub static CENTER: Op = Op {
     name: "center",
     family: "patch",
     params: &[Type::Patch],
@@ -360,7 +360,7 @@ pub(crate) static CENTER: Op = Op {
     run: |cx, a| center_value(cx, &a[0]),
 };
 
-pub(crate) static POSITION: Op = Op {
+pub static POSITION: Op = Op {
     name: "position",
     family: "patch",
     params: &[Type::Patch, Type::Patch],
@@ -374,7 +374,7 @@ pub(crate) static POSITION: Op = Op {
     run: |cx, a| position_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static CORNERS: Op = Op {
+pub static CORNERS: Op = Op {
     name: "corners",
     family: "patch",
     params: &[Type::Patch],
@@ -388,7 +388,7 @@ pub(crate) static CORNERS: Op = Op {
     run: |cx, a| corners_value(cx, &a[0]),
 };
 
-pub(crate) static CONNECT: Op = Op {
+pub static CONNECT: Op = Op {
     name: "connect",
     family: "patch",
     params: &[Type::Pair, Type::Pair],
@@ -402,7 +402,7 @@ pub(crate) static CONNECT: Op = Op {
     run: |cx, a| connect_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static VFRONTIER: Op = Op {
+pub static VFRONTIER: Op = Op {
     name: "vfrontier",
     family: "patch",
     params: &[Type::Pair],
@@ -416,7 +416,7 @@ pub(crate) static VFRONTIER: Op = Op {
     run: |cx, a| frontier_value(cx, &a[0], true),
 };
 
-pub(crate) static HFRONTIER: Op = Op {
+pub static HFRONTIER: Op = Op {
     name: "hfrontier",
     family: "patch",
     params: &[Type::Pair],
@@ -430,7 +430,7 @@ pub(crate) static HFRONTIER: Op = Op {
     run: |cx, a| frontier_value(cx, &a[0], false),
 };
 
-pub(crate) static BACKDROP: Op = Op {
+pub static BACKDROP: Op = Op {
     name: "backdrop",
     family: "patch",
     params: &[Type::Patch],
@@ -444,7 +444,7 @@ pub(crate) static BACKDROP: Op = Op {
     run: |cx, a| backdrop_value(cx, &a[0]),
 };
 
-pub(crate) static DELTA: Op = Op {
+pub static DELTA: Op = Op {
     name: "delta",
     family: "patch",
     params: &[Type::Patch],
@@ -458,7 +458,7 @@ pub(crate) static DELTA: Op = Op {
     run: |cx, a| delta_value(cx, &a[0]),
 };
 
-pub(crate) static GRAVITATE: Op = Op {
+pub static GRAVITATE: Op = Op {
     name: "gravitate",
     family: "patch",
     params: &[Type::Patch, Type::Patch],
@@ -472,7 +472,7 @@ pub(crate) static GRAVITATE: Op = Op {
     run: |cx, a| gravitate_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static INBOX: Op = Op {
+pub static INBOX: Op = Op {
     name: "inbox",
     family: "patch",
     params: &[Type::Patch],
@@ -486,7 +486,7 @@ pub(crate) static INBOX: Op = Op {
     run: |cx, a| ring_around_value(cx, &a[0], -1),
 };
 
-pub(crate) static OUTBOX: Op = Op {
+pub static OUTBOX: Op = Op {
     name: "outbox",
     family: "patch",
     params: &[Type::Patch],
@@ -500,7 +500,7 @@ pub(crate) static OUTBOX: Op = Op {
     run: |cx, a| ring_around_value(cx, &a[0], 1),
 };
 
-pub(crate) static BOX: Op = Op {
+pub static BOX: Op = Op {
     name: "box",
     family: "patch",
     params: &[Type::Patch],
@@ -514,7 +514,7 @@ pub(crate) static BOX: Op = Op {
     run: |cx, a| ring_value(cx, &a[0]),
 };
 
-pub(crate) static SHOOT: Op = Op {
+pub static SHOOT: Op = Op {
     name: "shoot",
     family: "patch",
     params: &[Type::Pair, Type::Pair],
@@ -528,7 +528,7 @@ pub(crate) static SHOOT: Op = Op {
     run: |cx, a| shoot_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static HPERIOD: Op = Op {
+pub static HPERIOD: Op = Op {
     name: "hperiod",
     family: "patch",
     params: &[Type::Object],
@@ -542,7 +542,7 @@ pub(crate) static HPERIOD: Op = Op {
     run: |cx, a| period_value(cx, &a[0], inner_width, hperiod),
 };
 
-pub(crate) static VPERIOD: Op = Op {
+pub static VPERIOD: Op = Op {
     name: "vperiod",
     family: "patch",
     params: &[Type::Object],
