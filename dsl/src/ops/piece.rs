@@ -313,18 +313,22 @@ fn place(value: &Value) -> Result<Ij> {
 }
 
 /// A patch of anything with every place moved; colors may be any value.
-fn moved(cx: &Cx, piece: &Value, to: impl Fn(Ij) -> Option<Ij>) -> Result<Value> {
+fn moved(cx: &Cx, piece: &Value, to: impl Fn([Value; 2]) -> Result<Value>) -> Result<Value> {
     let elements = piece.elements()?;
     let colored = is_colored(&elements)?;
-    let to = |value: &Value| to(place(value)?).map(Value::Pair).ok_or(Error::Overflow);
     let element = |element: &Value| match colored {
         true => {
             let [color, place] = unpack(element)?;
-            Value::tuple(vec![color, to(&place)?])
+            Value::tuple(vec![color, to(unpack(&place)?)?])
         }
-        false => to(element),
+        false => to(unpack(element)?),
     };
     Value::set(elements.iter().map(element).collect::<Result<_>>()?, cx.dialect())
+}
+
+/// A row or column seen from the other end, when both ends add up to `sum`.
+fn opposite(sum: i64, n: &Value) -> Result<Value> {
+    sum.checked_sub(n.int()?).map(Value::Int).ok_or(Error::Overflow)
 }
 
 /// A mirror of a true patch.
@@ -346,7 +350,7 @@ fn hmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
         return grid::hmirror_value(piece);
     }
     let sum = corner_sum(cx, piece, 0)?;
-    moved(cx, piece, |(i, j)| Some((sum.checked_sub(i)?, j)))
+    moved(cx, piece, |[i, j]| Value::tuple(vec![opposite(sum, &i)?, j]))
 }
 
 fn vmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
@@ -355,7 +359,7 @@ fn vmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
         return grid::vmirror_value(piece);
     }
     let sum = corner_sum(cx, piece, 1)?;
-    moved(cx, piece, |(i, j)| Some((i, sum.checked_sub(j)?)))
+    moved(cx, piece, |[i, j]| Value::tuple(vec![i, opposite(sum, &j)?]))
 }
 
 fn dmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
@@ -364,7 +368,9 @@ fn dmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
         return grid::dmirror_value(piece);
     }
     let low = place(&corner(cx, piece, &patch::ULCORNER)?)?;
-    moved(cx, piece, |place| transposed(place, low))
+    moved(cx, piece, |[i, j]| {
+        transposed((i.int()?, j.int()?), low).map(Value::Pair).ok_or(Error::Overflow)
+    })
 }
 
 fn cmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {

@@ -183,15 +183,24 @@ fn cell_marks(cx: &Cx, object: &Value, extent: (usize, usize)) -> Result<Marks> 
     Ok(marks)
 }
 
-/// The rows with colors written where what they meet `gives` way. Only integers are colors.
-fn write(mut rows: Rows, marks: Marks, gives: impl Fn(&Value) -> bool) -> Result<Value> {
+/// The rows of `grid` with colors written where what they meet `gives` way.
+fn write(grid: &Value, rows: Rows, marks: Marks, gives: impl Fn(&Value) -> bool) -> Result<Value> {
+    let mut rows = rows;
     for ((i, j), color) in marks {
         let old = rows.get_mut(i).and_then(|row| row.get_mut(j)).ok_or(Error::Index)?;
         if gives(old) {
-            *old = color.int()?.into();
+            *old = color_for(grid, color)?;
         }
     }
     table(rows)
+}
+
+/// What may be written into a grid: a true one takes integers only, rows of anything take all.
+fn color_for(grid: &Value, color: Value) -> Result<Value> {
+    if matches!(grid, Value::Grid(_)) {
+        color.int()?;
+    }
+    Ok(color)
 }
 
 /// The most common color as the running dialect finds it. Of no cells tokpidjin makes a
@@ -222,7 +231,7 @@ fn fill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> Result
     }
     let (extent, rows) = (extent(grid)?, rows(grid)?);
     let marks = place_marks(cx, patch, color, extent)?;
-    write(rows, marks, |_| true)
+    write(grid, rows, marks, |_| true)
 }
 
 fn paint_value(cx: &Cx, grid: &Value, object: &Value) -> Result<Value> {
@@ -230,7 +239,7 @@ fn paint_value(cx: &Cx, grid: &Value, object: &Value) -> Result<Value> {
         return Ok(paint(grid, cells).into());
     }
     let (extent, rows) = (extent(grid)?, rows(grid)?);
-    write(rows, cell_marks(cx, object, extent)?, |_| true)
+    write(grid, rows, cell_marks(cx, object, extent)?, |_| true)
 }
 
 fn underfill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> Result<Value> {
@@ -243,7 +252,7 @@ fn underfill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> R
     let background = background(cx, grid)?;
     let rows = rows(grid)?;
     let marks = place_marks(cx, patch, color, extent)?;
-    write(rows, marks, |old| Some(old) == background.as_ref())
+    write(grid, rows, marks, |old| Some(old) == background.as_ref())
 }
 
 fn underpaint_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value> {
@@ -253,7 +262,7 @@ fn underpaint_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value> 
     let extent = extent(grid)?;
     let background = background(cx, grid)?;
     let rows = rows(grid)?;
-    write(rows, cell_marks(cx, object, extent)?, |old| Some(old) == background.as_ref())
+    write(grid, rows, cell_marks(cx, object, extent)?, |old| Some(old) == background.as_ref())
 }
 
 fn cover_value(cx: &mut Cx, grid: &Value, patch: &Value) -> Result<Value> {
@@ -293,7 +302,7 @@ fn exchanged(grid: &Value, other: impl Fn(&Value) -> Option<Value>) -> Result<Va
     let mut rows = rows(grid)?;
     for cell in rows.iter_mut().flatten() {
         if let Some(other) = other(cell) {
-            *cell = other.int()?.into();
+            *cell = color_for(grid, other)?;
         }
     }
     table(rows)
@@ -327,6 +336,7 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
     {
         return Ok(cellwise(a, b, *fallback).into());
     }
+    let mut differs = false;
     let mut rows = Vec::with_capacity(extent.0);
     for i in 0..extent.0 {
         let mut row = Vec::with_capacity(extent.1);
@@ -337,9 +347,13 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
                 true => cx.inner(&super::INDEX, &[b.clone(), place])?,
                 false => item(&item(b, i)?, j)?,
             };
-            row.push(if color == other { color } else { fallback.int()?.into() });
+            differs |= color != other;
+            row.push(if color == other { color } else { fallback.clone() });
         }
         rows.push(row);
+    }
+    if differs {
+        color_for(a, fallback.clone())?;
     }
     table(rows)
 }
