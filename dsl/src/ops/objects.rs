@@ -20,13 +20,39 @@ pub fn objects(grid: &Grid, univalued: bool, diagonal: bool, without_bg: bool) -
     if grid.height() == 0 {
         return Err(Error::Index);
     }
+    let parts = parts(grid, Flags { univalued, diagonal }, without_bg)?;
+    Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
+}
+
+/// The connected objects of a grid as lists of cells, in the order of their first places; each one
+/// lists its cells by distance from the first, row by row.
+///
+/// ```
+/// use dsl::{Grid, ops::objects::objects_t};
+/// let grid = Grid::from_rows(&[[0, 1, 1], [1, 1, 0]]).unwrap();
+/// let parts = objects_t(&grid, true, false, false).unwrap();
+/// let places: Vec<_> = parts[1].iter().map(|cell| cell.ij()).collect();
+/// assert_eq!(places, [(0, 1), (0, 2), (1, 1), (1, 0)]);
+/// ```
+pub fn objects_t(
+    grid: &Grid,
+    univalued: bool,
+    diagonal: bool,
+    without_bg: bool,
+) -> Result<Vec<Vec<Cell>>> {
+    if grid.height() == 0 {
+        return Ok(Vec::new());
+    }
+    parts(grid, Flags { univalued, diagonal }, without_bg)
+}
+
+fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> {
     let colors: Vec<Color> = grid.colors().collect();
     let background = if without_bg { Some(mostcolor(&colors)?) } else { None };
-    let flags = Flags { univalued, diagonal };
-    let parts = components(&colors, grid.width(), flags, |color| Some(*color) == background);
-    let cell = |place: &usize| Cell::new(colors[*place], ij(*place, grid.width()));
-    let object = |part: Vec<usize>| Object::new(part.iter().map(cell).collect());
-    Ok(Objects::new(parts.into_iter().map(object).collect::<Result<_>>()?))
+    let width = grid.width();
+    let parts = components(&colors, width, flags, |color| Some(*color) == background);
+    let cell = |place: usize| Cell::new(colors[place], ij(place, width));
+    Ok(parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect())
 }
 
 /// For each color of a grid the object of all its cells.
@@ -284,12 +310,28 @@ fn objects_value(cx: &mut Cx, a: &[Value]) -> Result<Value> {
     }
 }
 
+/// Cells as a tuple of triples.
+fn cell_rows(cells: &[Cell]) -> Result<Value> {
+    let part = |row: usize, part: usize| match (&cells[row], part) {
+        (cell, 0) => cell.i,
+        (cell, 1) => cell.j,
+        (cell, _) => cell.color,
+    };
+    Grid::from_fn(cells.len(), 3, part).map(Value::from)
+}
+
 /// `objects_t` of any value.
 fn objects_tuple(cx: &mut Cx, a: &[Value]) -> Result<Value> {
     if a[0].is_empty_tuple() {
         return Ok(Value::empty_tuple());
     }
-    let objects = any_objects(cx, a)?.into_iter().map(Value::tuple).collect::<Result<_>>()?;
+    let objects = match &a[0] {
+        Value::Grid(grid) if grid.width() > 0 => {
+            let parts = objects_t(grid, a[1].truth(), a[2].truth(), a[3].truth())?;
+            parts.iter().map(|part| cell_rows(part)).collect::<Result<_>>()?
+        }
+        _ => any_objects(cx, a)?.into_iter().map(Value::tuple).collect::<Result<_>>()?,
+    };
     Value::tuple(objects)
 }
 
