@@ -1,5 +1,6 @@
 //! Sets of objects.
 
+use crate::limits::check_elements;
 use crate::ops::patch::{NORMALIZE, SHAPE_F, SHIFT};
 use crate::ops::patch::{color_place, commonest, height_of_piece, read, width_of_piece};
 use crate::table::{arc, tok};
@@ -430,7 +431,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
     if rows <= 0 || columns <= 0 {
         return Ok(Value::empty_set());
     }
-    // Where the object does not matter for whether it can be moved: it is moved once.
+    // Whether it can be moved does not depend on where to, so one move stands for all.
     let normal = cx.inner(&SHIFT, &[normal, (0, 0).into()])?;
     let spots = match normal.size()? {
         0 => Vec::new(),
@@ -453,6 +454,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
     for i in 0..rows {
         for j in 0..columns {
             if fits(i, j)? {
+                check_elements(found.len())?;
                 found.push((i, j));
             }
         }
