@@ -183,24 +183,21 @@ fn cell_marks(cx: &Cx, object: &Value, extent: (usize, usize)) -> Result<Marks> 
     Ok(marks)
 }
 
-/// The rows of `grid` with colors written where what they meet `gives` way.
-fn write(grid: &Value, rows: Rows, marks: Marks, gives: impl Fn(&Value) -> bool) -> Result<Value> {
+/// The rows with colors written where what they meet `gives` way.
+fn write(rows: Rows, marks: Marks, gives: impl Fn(&Value) -> bool) -> Result<Value> {
     let mut rows = rows;
     for ((i, j), color) in marks {
         let old = rows.get_mut(i).and_then(|row| row.get_mut(j)).ok_or(Error::Index)?;
         if gives(old) {
-            *old = color_for(grid, color)?;
+            *old = color_for(color)?;
         }
     }
     table(rows)
 }
 
-/// What may be written into a grid: a true one takes integers only, rows of anything take all.
-fn color_for(grid: &Value, color: Value) -> Result<Value> {
-    if matches!(grid, Value::Grid(_)) {
-        color.int()?;
-    }
-    Ok(color)
+/// What may be written into a grid: anything but the missing value.
+fn color_for(color: Value) -> Result<Value> {
+    if color == Value::Missing { Err(Error::Type) } else { Ok(color) }
 }
 
 /// The most common color as the running dialect finds it. Of no cells tokpidjin makes a
@@ -231,7 +228,7 @@ fn fill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> Result
     }
     let (extent, rows) = (extent(grid)?, rows(grid)?);
     let marks = place_marks(cx, patch, color, extent)?;
-    write(grid, rows, marks, |_| true)
+    write(rows, marks, |_| true)
 }
 
 fn paint_value(cx: &Cx, grid: &Value, object: &Value) -> Result<Value> {
@@ -239,7 +236,7 @@ fn paint_value(cx: &Cx, grid: &Value, object: &Value) -> Result<Value> {
         return Ok(paint(grid, cells).into());
     }
     let (extent, rows) = (extent(grid)?, rows(grid)?);
-    write(grid, rows, cell_marks(cx, object, extent)?, |_| true)
+    write(rows, cell_marks(cx, object, extent)?, |_| true)
 }
 
 fn underfill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> Result<Value> {
@@ -252,7 +249,7 @@ fn underfill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> R
     let background = background(cx, grid)?;
     let rows = rows(grid)?;
     let marks = place_marks(cx, patch, color, extent)?;
-    write(grid, rows, marks, |old| Some(old) == background.as_ref())
+    write(rows, marks, |old| Some(old) == background.as_ref())
 }
 
 fn underpaint_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value> {
@@ -262,7 +259,7 @@ fn underpaint_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value> 
     let extent = extent(grid)?;
     let background = background(cx, grid)?;
     let rows = rows(grid)?;
-    write(grid, rows, cell_marks(cx, object, extent)?, |old| Some(old) == background.as_ref())
+    write(rows, cell_marks(cx, object, extent)?, |old| Some(old) == background.as_ref())
 }
 
 fn cover_value(cx: &mut Cx, grid: &Value, patch: &Value) -> Result<Value> {
@@ -292,9 +289,15 @@ fn canvas_value(color: &Value, dimensions: &Value) -> Result<Value> {
     if height <= 0 {
         return Ok(Value::empty_tuple());
     }
-    let width = item(dimensions, 1)?.int()?;
-    let color = if width <= 0 { 0 } else { color.int()? };
-    canvas(color, (height, width)).map(Value::from)
+    let width = item(dimensions, 1)?.int()?.max(0);
+    match color {
+        Value::Int(color) => canvas(*color, (height, width)).map(Value::from),
+        _ if width == 0 => canvas(0, (height, width)).map(Value::from),
+        _ => {
+            let cells = Value::from(canvas(0, (height, width))?);
+            exchanged(&cells, |_| Some(color.clone()))
+        }
+    }
 }
 
 /// The rows with every element exchanged.
@@ -302,7 +305,7 @@ fn exchanged(grid: &Value, other: impl Fn(&Value) -> Option<Value>) -> Result<Va
     let mut rows = rows(grid)?;
     for cell in rows.iter_mut().flatten() {
         if let Some(other) = other(cell) {
-            *cell = color_for(grid, other)?;
+            *cell = color_for(other)?;
         }
     }
     table(rows)
@@ -353,7 +356,7 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
         rows.push(row);
     }
     if differs {
-        color_for(a, fallback.clone())?;
+        color_for(fallback.clone())?;
     }
     table(rows)
 }
