@@ -52,6 +52,14 @@ pub(super) fn item(tuple: &Value, rank: i64) -> Result<Value> {
     }
 }
 
+/// The item of a tuple; missing where there is none, and of anything else.
+fn item_or_missing(tuple: &Value, rank: &Value) -> Result<Value> {
+    match tuple.is_tuple() {
+        true => Ok(ranked(tuple, rank.int()?)?.unwrap_or(Value::Missing)),
+        false => Ok(Value::Missing),
+    }
+}
+
 /// The item of a tuple, or `empty` for anything that counts as false.
 fn item_or(tuple: &Value, rank: i64, empty: Value) -> Result<Value> {
     if tuple.truth() { item(tuple, rank) } else { Ok(empty) }
@@ -142,7 +150,7 @@ pub static GET_NTH_T: Op = Op {
     varies: false,
     meaning: "the element of a tuple with that rank, counted from the end if negative; an index error outside",
     example: "get_nth_t((4, 5, 6), -1) = 6",
-    run: |_, a| item(&a[0], a[1].int()?),
+    run: |_, a| item_or_missing(&a[0], &a[1]),
 };
 
 pub static GET_NTH_F: Op = Op {

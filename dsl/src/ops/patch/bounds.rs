@@ -262,8 +262,12 @@ pub(crate) fn corner_by_number(cx: &mut Cx, patch: &Value, number: &Value) -> Re
 }
 
 impl Side {
-    /// This side of any patch.
+    /// This side of any patch. Where tokpidjin has no number for nothing, it is missing.
     pub(crate) fn value(self, cx: &mut Cx, reading: Reading, patch: &Value) -> Result<Value> {
+        let checked = self != Side::Right || reading == Reading::Any;
+        if checked && cx.dialect().is_tok() && !patch.truth() {
+            return Ok(Value::Missing);
+        }
         if let Some(patch) = typed(cx, reading, patch) {
             return on_typed!(patch, patch => Ok(self.of(patch)?.into()));
         }

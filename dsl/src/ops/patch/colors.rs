@@ -118,9 +118,14 @@ pub(crate) fn inner_height(cx: &mut Cx, patch: &Value) -> Result<i64> {
     }
 }
 
-/// `color` of any value: what stands at the color's place in the first element.
+/// `color` of any value: what stands at the color's place in the first element. Where tokpidjin
+/// finds no cell, it is missing.
 pub(crate) fn color_value(cx: &Cx, object: &Value) -> Result<Value> {
-    item(&first(object)?, color_place(cx))
+    match first(object) {
+        Err(Error::Empty) if cx.dialect().is_tok() => Ok(Value::Missing),
+        Ok(element) if cx.dialect().is_tok() && !element.is_tuple() => Ok(Value::Missing),
+        element => item(&element?, color_place(cx)),
+    }
 }
 
 /// Where the color stands in a cell.
