@@ -360,11 +360,10 @@ impl PartialEq for Value {
             (Value::Function(a), Value::Function(b)) => a == b,
             (Value::Object(a, f), Value::Object(b, g)) => f == g && a == b,
             (Value::Tuple(a), Value::Tuple(b)) => Arc::ptr_eq(a, b) || a[..] == b[..],
-            (Value::Set(a), Value::Set(b)) => {
-                Arc::ptr_eq(a, b)
-                    || a[..] == b[..]
-                    || (a.loose && a.len() == b.len() && a.iter().all(|e| b.contains(e)))
+            (Value::Set(a), Value::Set(b)) if a.loose => {
+                Arc::ptr_eq(a, b) || (a.len() == b.len() && a.iter().all(|e| b.contains(e)))
             }
+            (Value::Set(a), Value::Set(b)) => Arc::ptr_eq(a, b) || a[..] == b[..],
             // A set of integer triples is an object in one dialect only.
             (Value::Object(..), Value::Set(_)) | (Value::Set(_), Value::Object(..)) => {
                 match (self.elements(), other.elements()) {

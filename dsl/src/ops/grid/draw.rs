@@ -334,21 +334,38 @@ fn switch_value(grid: &Value, a: &Value, b: &Value) -> Result<Value> {
 fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result<Value> {
     let tok = cx.dialect().is_tok();
     let extent = extent(a)?;
-    if let (Value::Grid(a), Value::Grid(b), Value::Int(fallback)) = (a, b, fallback)
+    if let (Value::Grid(a), Value::Grid(b)) = (a, b)
         && (tok || a.width() == 0 || (a.height() <= b.height() && a.width() <= b.width()))
     {
-        return Ok(cellwise(a, b, *fallback).into());
+        return match fallback {
+            Value::Int(fallback) => Ok(cellwise(a, b, *fallback).into()),
+            _ => {
+                let same = |(i, row): (usize, &mut Vec<Value>)| {
+                    for (j, color) in row.iter_mut().enumerate() {
+                        if b.get((i as i64, j as i64)).map(Value::Int).as_ref() != Some(color) {
+                            *color = color_for(fallback.clone())?;
+                        }
+                    }
+                    Ok(())
+                };
+                let mut rows = rows(&Value::Grid(a.clone()))?;
+                rows.iter_mut().enumerate().try_for_each(same)?;
+                table(rows)
+            }
+        };
     }
     let mut differs = false;
     let mut rows = Vec::with_capacity(extent.0);
     for i in 0..extent.0 {
         let mut row = Vec::with_capacity(extent.1);
+        let a_row = if extent.1 > 0 { item(a, i)? } else { Value::empty_tuple() };
+        let b_row = if tok || extent.1 == 0 { Ok(Value::Missing) } else { item(b, i) };
         for j in 0..extent.1 {
-            let color = item(&item(a, i)?, j)?;
+            let color = item(&a_row, j)?;
             let place = Value::Pair((i as i64, j as i64));
             let other = match tok {
                 true => cx.inner(&super::INDEX, &[b.clone(), place])?,
-                false => item(&item(b, i)?, j)?,
+                false => item(&b_row.clone()?, j)?,
             };
             differs |= color != other;
             row.push(if color == other { color } else { fallback.clone() });
