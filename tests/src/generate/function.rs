@@ -166,12 +166,12 @@ fn fits(declared: Type, sort: Type) -> bool {
     use Type::{Cell, Grid, Indices, Integer, IntegerSet, Object, Objects, Pair, Tuple};
     match declared {
         Type::Any => true,
-        Type::Boolean | Type::Color | Type::Integer => sort == Integer,
+        Type::Boolean | Type::Color | Integer => sort == Integer,
         Type::Numerical => matches!(sort, Integer | Pair),
         Type::Patch => matches!(sort, Indices | Object),
         Type::Element => matches!(sort, Grid | Object),
         Type::Piece => matches!(sort, Grid | Indices | Object),
-        Type::Tuple => matches!(sort, Pair | Cell | Grid | Tuple),
+        Tuple => matches!(sort, Pair | Cell | Grid | Tuple),
         Type::TupleTuple => sort == Grid,
         Type::Set => matches!(sort, Indices | Object | Objects | IntegerSet),
         Type::Container => sort != Integer,

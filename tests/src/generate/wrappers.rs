@@ -16,25 +16,20 @@ impl Arbitrary for AnyDialect {
     }
 }
 
-/// A value of any type, with the dialect it was made for.
+/// A value of any type, made for the dialect beside it, which orders its sets and writes its cells.
 #[derive(Clone, Debug)]
-pub struct AnyValue {
-    /// The value.
-    pub value: Value,
-    /// The dialect that orders its sets and writes its cells.
-    pub dialect: Dialect,
-}
+pub struct AnyValue(pub Value, pub Dialect);
 
 impl Arbitrary for AnyValue {
     fn arbitrary(g: &mut Gen) -> AnyValue {
         let dialect = g.one(&Dialect::ALL);
-        AnyValue { value: value(Type::Any, dialect, g), dialect }
+        AnyValue(value(Type::Any, dialect, g), dialect)
     }
 
     fn shrink(&self) -> Box<dyn Iterator<Item = AnyValue>> {
-        let dialect = self.dialect;
-        let smaller = shrink_value(&self.value, dialect).into_iter();
-        Box::new(smaller.map(move |value| AnyValue { value, dialect }))
+        let dialect = self.1;
+        let smaller = shrink_value(&self.0, dialect).into_iter();
+        Box::new(smaller.map(move |value| AnyValue(value, dialect)))
     }
 }
 
