@@ -79,10 +79,10 @@ pub fn lbind(function: Value, fixed: Value) -> Result<Value> {
 ///
 /// ```
 /// use dsl::{Cx, Dialect, Policy, Value, ops::function::power, parse};
-/// let f = power(parse("double", Dialect::ArcDsl).unwrap(), 3).unwrap();
+/// let f = power(&parse("double", Dialect::ArcDsl).unwrap(), 3).unwrap();
 /// assert_eq!(Cx::new(Policy::Poison).call(&f, &[Value::Int(1)]), Ok(Value::Int(8)));
 /// ```
-pub fn power(function: Value, n: i64) -> Result<Value> {
+pub fn power(function: &Value, n: i64) -> Result<Value> {
     if !(1..=i64::from(LIMITS.calls)).contains(&n) {
         return Err(Error::Limit);
     }
@@ -219,7 +219,7 @@ pub(crate) static POWER: Op = Op {
     varies: false,
     meaning: "the function applied n times; itself for 1, a limit error below",
     example: "power(double, 3)(1) = 8",
-    run: |_, a| power(a[0].clone(), a[1].int()?),
+    run: |_, a| power(&a[0], a[1].int()?),
 };
 
 pub(crate) static FORK: Op = Op {

@@ -1,5 +1,6 @@
 //! Arithmetic on integers and pairs.
 
+use crate::ops::container::nth;
 use crate::table::{arc, tok};
 use crate::{Cx, Default, Error, Ij, Op, Result, Type, Value, less};
 use num_traits::{CheckedAdd, CheckedMul, CheckedSub, Euclid, PrimInt, Signed};
@@ -187,13 +188,31 @@ pub fn sign<N: Signed>(n: N) -> N {
     n.signum()
 }
 
-/// An arithmetic op on two numbers. In tokpidjin an empty tuple counts as `neutral`.
+/// An arithmetic op on two numbers. In tokpidjin an empty tuple counts as `neutral`. The first
+/// place is finished before the second is looked at, which decides between errors.
 fn zip(cx: &Cx, a: &[Value], neutral: i64, f: fn(i64, i64) -> Result<i64>) -> Result<Value> {
     let number = |value: &Value| match value.is_empty_tuple() && cx.dialect().is_tok() {
-        true => Ok(Numerical::Int(neutral)),
-        false => Numerical::from_value(value),
+        true => Value::Int(neutral),
+        false => value.clone(),
     };
-    Ok(number(&a[0])?.zip(number(&a[1])?, f)?.into())
+    let (a, b) = (number(&a[0]), number(&a[1]));
+    if let (Value::Int(a), Value::Int(b)) = (&a, &b) {
+        return Ok(f(*a, *b)?.into());
+    }
+    let place = |k| {
+        let (a, b) = (place_of(&a, k)?, place_of(&b, k)?);
+        f(a.int()?, b.int()?)
+    };
+    Ok(Value::Pair((place(0)?, place(1)?)))
+}
+
+/// What stands at a place of a tuple; an integer stands at every place.
+fn place_of(number: &Value, k: usize) -> Result<Value> {
+    match number {
+        Value::Int(_) => Ok(number.clone()),
+        _ if number.is_tuple() => nth(number, k)?.ok_or(Error::Index),
+        _ => Err(Error::Type),
+    }
 }
 
 /// An arithmetic op on one number.

@@ -65,13 +65,13 @@ impl Grid {
             Some(Value::Tuple(items)) => items.len(),
             _ => return Ok(None),
         };
-        let mut rows = Vec::with_capacity(elements.len());
-        for element in elements {
-            match element.int_tuple() {
-                Some(row) if row.len() == width => rows.push(row),
-                _ => return Ok(None),
-            }
+        let is_row = |e: &Value| e.is_int_tuple() && e.size() == Ok(width);
+        if !elements.iter().all(is_row) {
+            return Ok(None);
         }
+        // Rows may be shared, so the grid can be far larger than what it is made of.
+        check_elements(elements.len().saturating_mul(width))?;
+        let rows: Vec<_> = elements.iter().filter_map(Value::int_tuple).collect();
         Grid::from_rows(&rows).map(Some)
     }
 

@@ -245,6 +245,14 @@ impl Value {
         match (self, value) {
             (Value::Indices(indices), Value::Pair(ij)) => Ok(indices.binary_search(ij).is_ok()),
             (Value::Indices(_), _) => Ok(false),
+            (Value::Object(object, form), _) => {
+                let cell = Cell::from_value(value, *form);
+                Ok(cell.is_ok_and(|cell| object.binary_search(&cell).is_ok()))
+            }
+            (Value::Set(items), _) if !items.loose && !value.is_loose() => {
+                let by_order = |e: &Value| canonical_cmp(e, value, Dialect::ArcDsl);
+                Ok(items.binary_search_by(by_order).is_ok())
+            }
             _ => Ok(self.elements()?.contains(value)),
         }
     }
@@ -309,6 +317,14 @@ impl Value {
             Value::Grid(grid) => Ok(grid.clone()),
             Value::Tuple(items) if items.is_empty() => Ok(Grid::empty()),
             _ => Err(Error::Type),
+        }
+    }
+
+    fn is_int_tuple(&self) -> bool {
+        match self {
+            Value::Pair(_) => true,
+            Value::Tuple(items) => items.iter().all(|e| e.int().is_ok()),
+            _ => false,
         }
     }
 

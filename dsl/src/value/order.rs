@@ -104,8 +104,9 @@ pub fn less(a: &Value, b: &Value) -> Result<bool> {
             }
         }
         _ if a.is_set() && b.is_set() => {
-            let (small, large) = (a.elements()?, b.elements()?);
-            Ok(small.len() < large.len() && small.iter().all(|e| large.contains(e)))
+            let all_inside =
+                || a.elements()?.iter().try_fold(true, |all, e| Ok(all && b.contains(e)?));
+            Ok(a.size()? < b.size()? && all_inside()?)
         }
         _ => Err(Error::Type),
     }
