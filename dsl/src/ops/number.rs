@@ -75,7 +75,7 @@ impl Numerical {
 /// ```
 /// assert_eq!(dsl::ops::number::add(2, 3), Ok(5));
 /// ```
-pub fn add<N: CheckedAdd>(a: N, b: N) -> Result<N> {
+pub fn add<N: CheckedAdd + Copy>(a: N, b: N) -> Result<N> {
     a.checked_add(&b).ok_or(Error::Overflow)
 }
 
@@ -84,7 +84,7 @@ pub fn add<N: CheckedAdd>(a: N, b: N) -> Result<N> {
 /// ```
 /// assert_eq!(dsl::ops::number::subtract(2, 3), Ok(-1));
 /// ```
-pub fn subtract<N: CheckedSub>(a: N, b: N) -> Result<N> {
+pub fn subtract<N: CheckedSub + Copy>(a: N, b: N) -> Result<N> {
     a.checked_sub(&b).ok_or(Error::Overflow)
 }
 
@@ -93,7 +93,7 @@ pub fn subtract<N: CheckedSub>(a: N, b: N) -> Result<N> {
 /// ```
 /// assert_eq!(dsl::ops::number::multiply(2, 3), Ok(6));
 /// ```
-pub fn multiply<N: CheckedMul>(a: N, b: N) -> Result<N> {
+pub fn multiply<N: CheckedMul + Copy>(a: N, b: N) -> Result<N> {
     a.checked_mul(&b).ok_or(Error::Overflow)
 }
 
@@ -121,7 +121,7 @@ pub fn divide<N: PrimInt + Signed>(a: N, b: N) -> Result<N> {
 /// ```
 /// assert_eq!(dsl::ops::number::invert(3), Ok(-3));
 /// ```
-pub fn invert<N: CheckedSub + Signed>(n: N) -> Result<N> {
+pub fn invert<N: CheckedSub + Signed + Copy>(n: N) -> Result<N> {
     subtract(N::zero(), n)
 }
 
@@ -184,7 +184,7 @@ pub fn crement<N: PrimInt + Signed>(n: N) -> Result<N> {
 /// ```
 /// assert_eq!(dsl::ops::number::sign(-3), -1);
 /// ```
-pub fn sign<N: Signed>(n: N) -> N {
+pub fn sign<N: Signed + Copy>(n: N) -> N {
     n.signum()
 }
 

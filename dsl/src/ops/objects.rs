@@ -397,7 +397,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
     cx.spend((rows as u64).saturating_mul(columns as u64).saturating_mul(1 + spots.len() as u64))?;
     let fits = |i: i64, j: i64| -> Result<bool> {
         for spot in &spots {
-            let place = (usize::try_from(spot.ij.0 + i), usize::try_from(spot.ij.1 + j));
+            let place = (usize::try_from(spot.place.0 + i), usize::try_from(spot.place.1 + j));
             let (Ok(a), Ok(b)) = place else { return Ok(false) };
             let inside = a < table.rows.len() && b < table.width;
             if !inside || Some(table.get(a, b)?) != spot.color {

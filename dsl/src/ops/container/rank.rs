@@ -128,23 +128,22 @@ fn extreme_element(cx: &mut Cx, wanted: Extreme, a: &[Value]) -> Result<Value> {
 /// ```
 pub fn frequencies(elements: &[Value], dialect: Dialect) -> Result<Vec<(Value, usize)>> {
     let distinct = Value::set(elements.to_vec(), dialect)?;
-    let mut counted: Vec<(Value, usize)> =
-        distinct.elements()?.iter().map(|element| (element.clone(), 0)).collect();
-    let distinct = distinct.elements()?;
+    let distinct = distinct.elements()?.into_owned();
+    let mut counts = vec![0; distinct.len()];
     for element in elements {
         if let Some(place) = position(&distinct, element, dialect) {
-            counted[place].1 += 1;
+            counts[place] += 1;
         }
     }
-    Ok(counted)
+    Ok(distinct.into_iter().zip(counts).collect())
 }
 
 /// Where the value is among the ascending elements of a set.
 pub(super) fn position(set: &[Value], value: &Value, dialect: Dialect) -> Option<usize> {
     let start = set.partition_point(|e| canonical_cmp(e, value, dialect).is_lt());
     // Functions compare as equal without being so: look through all that tie.
-    let ties = set[start..].iter().take_while(|e| canonical_cmp(e, value, dialect).is_eq());
-    ties.into_iter().position(|e| e == value).map(|place| start + place)
+    let mut ties = set[start..].iter().take_while(|e| canonical_cmp(e, value, dialect).is_eq());
+    ties.position(|e| e == value).map(|place| start + place)
 }
 
 /// The most or least frequent element, among equals the smallest.

@@ -149,7 +149,9 @@ pub(crate) fn delta_value(cx: &mut Cx, patch: &Value) -> Result<Value> {
     if !taken.is_set() {
         return Err(Error::Type);
     }
-    cx.spend(u64::from(all.weight()))?;
+    if !matches!(taken, Value::Indices(_)) {
+        cx.spend(u64::from(all.weight()) * u64::from(taken.weight()))?;
+    }
     let mut free = Vec::new();
     for place in all.elements()?.iter() {
         if !taken.contains(place)? {

@@ -1,8 +1,7 @@
 //! The colors of objects.
 
-use super::motion::third;
 use super::place::Placed;
-use super::read::{colors, first, item, numbered_cells};
+use super::read::{colors, first, item, len, numbered_cells};
 use super::{NORMALIZE, PALETTE_F, bounds, normalize};
 use crate::{Cell, Color, Cx, Error, Object, Result, Value};
 
@@ -142,20 +141,13 @@ pub(crate) fn palette_tuple(cx: &Cx, object: &Value) -> Result<Value> {
 /// `numcolors_f`.
 pub(crate) fn numcolors_value(cx: &mut Cx, object: &Value) -> Result<Value> {
     let palette = cx.inner(&PALETTE_F, std::slice::from_ref(object))?;
-    Ok(bounds_len(&palette)?.into())
-}
-
-fn bounds_len(value: &Value) -> Result<i64> {
-    i64::try_from(value.size()?).map_err(|_| Error::Limit)
+    Ok(len(&palette)?.into())
 }
 
 /// `colorcount_f`.
 pub(crate) fn colorcount_value(object: &Value, color: &Value) -> Result<Value> {
-    let mut count = 0;
-    for cell in object.elements()?.iter() {
-        count += i64::from(third(cell)? == *color);
-    }
-    Ok(count.into())
+    let same = |other: &Value| i64::from(other == color);
+    Ok(colors(object)?.iter().map(same).sum::<i64>().into())
 }
 
 /// Each value with its count, in the order of first appearance.

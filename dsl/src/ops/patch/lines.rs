@@ -2,7 +2,7 @@
 
 use super::boxes::count;
 use super::place::{difference, plus, sum};
-use super::read::{int_pair, is_empty, item};
+use super::read::{is_empty, item, unpack};
 use crate::{Cx, Error, Ij, Indices, Result, Value};
 
 /// How far a frontier goes.
@@ -111,7 +111,8 @@ pub(crate) fn connect_value(cx: &Cx, a: &Value, b: &Value) -> Result<Value> {
     if cx.dialect().is_tok() && (a.is_empty_tuple() || b.is_empty_tuple()) {
         return Ok(Value::empty_set());
     }
-    connect(int_pair(a)?, int_pair(b)?).map(Value::from)
+    let ([ai, aj], [bi, bj]) = (unpack(a)?, unpack(b)?);
+    connect((ai.int()?, aj.int()?), (bi.int()?, bj.int()?)).map(Value::from)
 }
 
 /// `shoot` of any two values.
@@ -119,11 +120,15 @@ pub(crate) fn shoot_value(cx: &Cx, start: &Value, direction: &Value) -> Result<V
     if cx.dialect().is_tok() && (is_empty(start) || is_empty(direction)) {
         return Ok(Value::empty_set());
     }
-    let (from, direction) = (place(start)?, place(direction)?);
+    let axis = |k| {
+        let (from, step) = (item(start, k)?, item(direction, k)?);
+        Ok((from.int()?, step.int()?))
+    };
+    let ((i, di), (j, dj)) = (axis(0)?, axis(1)?);
     if start.size()? != 2 {
         return Err(Error::Type);
     }
-    shoot(from, direction).map(Value::from)
+    shoot((i, j), (di, dj)).map(Value::from)
 }
 
 /// A frontier through anything: only one element of the tuple is looked at, whatever it is.

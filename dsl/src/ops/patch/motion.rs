@@ -2,8 +2,10 @@
 
 use super::bounds::{Corner, Side};
 use super::place::{Placed, difference, plus, sum};
-use super::read::{Reading, colored, indices_of, int_pair, item, map_places, moved, spots, typed};
-use super::read::{Typed, len, unpack};
+use super::read::{
+    Reading, colored, indices_of, int_pair, item, map_axis, map_places, moved, spots, typed,
+};
+use super::read::{Typed, len};
 use super::{DMIRROR_F, SHIFT, VMIRROR_F, ulcorner};
 use super::{lrcorner, rightmost, uppermost};
 use crate::limits::check_elements;
@@ -200,7 +202,7 @@ pub(crate) fn normalize_value(cx: &mut Cx, reading: Reading, patch: &Value) -> R
     let top = Side::Top.inner(cx, reading, patch)?.int()?;
     let left = Side::Left.inner(cx, reading, patch)?.int()?;
     let by = negative((top, left))?;
-    if let Some(_proper) = typed(cx, Reading::Any, patch) {
+    if typed(cx, Reading::Any, patch).is_some() {
         return shift_value(cx, patch, &by.into());
     }
     cx.inner(&SHIFT, &[patch.clone(), by.into()])
@@ -219,7 +221,7 @@ fn edges(cx: &mut Cx, axis: usize, patch: &Value) -> Result<i64> {
 /// `hmirror_f`, `hmirror_i`, `hmirror_o`.
 pub(crate) fn hmirror_value(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<Value> {
     let edges = edges(cx, 0, patch)?;
-    map_places(cx, reading, patch, upside_down(edges))
+    map_axis(cx, reading, patch, 0, |i| difference(edges, i))
 }
 
 /// `vmirror_f`, `vmirror_i`, `vmirror_o`; only the first takes the empty set.
@@ -228,7 +230,7 @@ pub(crate) fn vmirror_value(cx: &mut Cx, reading: Reading, patch: &Value) -> Res
         return Ok(patch.clone());
     }
     let edges = edges(cx, 1, patch)?;
-    map_places(cx, reading, patch, left_right(edges))
+    map_axis(cx, reading, patch, 1, |j| difference(edges, j))
 }
 
 /// `dmirror_f`, `dmirror_i`, `dmirror_o`.
@@ -269,7 +271,7 @@ pub(crate) fn upscale_value(cx: &mut Cx, object: &Value, factor: &Value) -> Resu
     for spot in spots {
         let color = spot.color.ok_or(Error::Type)?;
         for step in block(factor) {
-            let place = scaled(plus(spot.ij, corner)?, corner, factor, step)?;
+            let place = scaled(plus(spot.place, corner)?, corner, factor, step)?;
             cells.push(colored(cx, color.clone(), place.into())?);
         }
     }
@@ -286,9 +288,4 @@ pub(crate) fn mirror_by_number(cx: &mut Cx, patch: &Value, number: &Value) -> Re
         _ => return Ok(patch.clone()),
     };
     cx.inner(op, std::slice::from_ref(patch))
-}
-
-/// A loop that unpacks cells fails on what is none.
-pub(crate) fn third(cell: &Value) -> Result<Value> {
-    unpack(cell).map(|[_, _, color]| color)
 }

@@ -176,31 +176,32 @@ pub(crate) fn columns(rows: &Value) -> Result<Vec<Vec<Value>>> {
     Ok((0..width).map(|k| rows.iter().map(|row| row[k].clone()).collect()).collect())
 }
 
-/// A place, or a cell whose color may be anything.
-pub(crate) struct Spot {
-    pub(crate) ij: Ij,
+/// A place, or a cell whose color may be anything; the coordinates may be so too.
+pub(crate) struct Spot<P = Ij> {
+    pub(crate) place: P,
     pub(crate) color: Option<Value>,
 }
 
-impl Spot {
-    fn pair(value: &Value) -> Result<Spot> {
-        Ok(Spot { ij: int_pair(value)?, color: None })
+impl Spot<[Value; 2]> {
+    fn pair(value: &Value) -> Result<Self> {
+        Ok(Spot { place: unpack(value)?, color: None })
     }
 
-    fn cell(cx: &Cx, value: &Value) -> Result<Spot> {
+    fn cell(cx: &Cx, value: &Value) -> Result<Self> {
         if cx.dialect().is_tok() {
             let [i, j, color] = unpack(value)?;
-            Ok(Spot { ij: (i.int()?, j.int()?), color: Some(color) })
+            Ok(Spot { place: [i, j], color: Some(color) })
         } else {
-            let [color, ij] = unpack(value)?;
-            Ok(Spot { ij: int_pair(&ij)?, color: Some(color) })
+            let [color, place] = unpack(value)?;
+            Ok(Spot { place: unpack(&place)?, color: Some(color) })
         }
     }
 
     fn value(self, cx: &Cx) -> Result<Value> {
+        let place = Value::tuple(self.place.into())?;
         match self.color {
-            None => Ok(self.ij.into()),
-            Some(color) => colored(cx, color, self.ij.into()),
+            None => Ok(place),
+            Some(color) => colored(cx, color, place),
         }
     }
 }
@@ -214,7 +215,7 @@ pub(crate) fn colored(cx: &Cx, color: Value, place: Value) -> Result<Value> {
 }
 
 /// The elements of a patch that is no proper one.
-pub(crate) fn spots(cx: &Cx, reading: Reading, patch: &Value) -> Result<Vec<Spot>> {
+fn any_spots(cx: &Cx, reading: Reading, patch: &Value) -> Result<Vec<Spot<[Value; 2]>>> {
     let cells = match reading {
         Reading::Any => holds_cells(cx, patch)?,
         Reading::Pairs => false,
@@ -222,6 +223,37 @@ pub(crate) fn spots(cx: &Cx, reading: Reading, patch: &Value) -> Result<Vec<Spot
     };
     let spot = |value| if cells { Spot::cell(cx, value) } else { Spot::pair(value) };
     patch.elements()?.iter().map(spot).collect()
+}
+
+/// The elements of a patch that is no proper one but has proper places.
+pub(crate) fn spots(cx: &Cx, reading: Reading, patch: &Value) -> Result<Vec<Spot>> {
+    let proper = |Spot { place: [i, j], color }: Spot<[Value; 2]>| {
+        Ok(Spot { place: (i.int()?, j.int()?), color })
+    };
+    any_spots(cx, reading, patch)?.into_iter().map(proper).collect()
+}
+
+/// The set of the elements of a patch with one coordinate of their places, row (0) or column (1),
+/// changed; the other one may be anything.
+pub(crate) fn map_axis(
+    cx: &Cx,
+    reading: Reading,
+    patch: &Value,
+    axis: usize,
+    to: impl Fn(i64) -> Result<i64>,
+) -> Result<Value> {
+    if typed(cx, reading, patch).is_some() {
+        return map_places(cx, reading, patch, |(i, j)| match axis {
+            0 => Ok((to(i)?, j)),
+            _ => Ok((i, to(j)?)),
+        });
+    }
+    let mut spots = any_spots(cx, reading, patch)?;
+    for spot in &mut spots {
+        spot.place[axis] = to(spot.place[axis].int()?)?.into();
+    }
+    let values = spots.into_iter().map(|spot| spot.value(cx)).collect::<Result<_>>()?;
+    Value::set(values, cx.dialect())
 }
 
 /// The set of the elements of a patch, each moved.
@@ -234,7 +266,10 @@ pub(crate) fn map_places(
     if let Some(patch) = typed(cx, reading, patch) {
         return on_typed!(patch, patch => Placed::value(moved(patch, to)?, cx.dialect()));
     }
-    let spot = |spot: Spot| Spot { ij: to(spot.ij)?, ..spot }.value(cx);
+    let spot = |Spot { place, color }: Spot| {
+        let (i, j) = to(place)?;
+        Spot { place: [i.into(), j.into()], color }.value(cx)
+    };
     let moved = spots(cx, reading, patch)?.into_iter().map(spot).collect::<Result<_>>()?;
     Value::set(moved, cx.dialect())
 }
@@ -265,7 +300,7 @@ pub(crate) fn numbered_cells(cx: &Cx, patch: &Value) -> Result<Object> {
             seen.len() - 1
         });
         let number = Color::try_from(number).map_err(|_| Error::Limit)?;
-        cells.push(Cell::new(number, spot.ij));
+        cells.push(Cell::new(number, spot.place));
     }
     Object::new(cells)
 }
