@@ -18,6 +18,7 @@
 //! ```
 
 mod args;
+mod extreme;
 mod function;
 mod grid;
 mod patch;
@@ -27,6 +28,7 @@ mod value;
 mod wrappers;
 
 pub use args::Args;
+pub use extreme::extreme;
 pub use function::{predicate, unary};
 pub use grid::{full_grid, odd_grid};
 pub use patch::{cells, components, object, patch_of, places};

@@ -2,7 +2,7 @@
 
 use super::function::{binary, functions, op_value, predicate, unary};
 use super::value::{any_kind, build, container, container_sort, elements, value};
-use super::{Random, SORTS, grid, patch_of, shrink_args};
+use super::{Random, SORTS, extreme, grid, patch_of, shrink_args};
 use dsl::{Cx, Dialect, Kind, Op, Policy, Result, Type, Value, find_op, ops};
 use quickcheck::{Arbitrary, Gen};
 use std::fmt;
@@ -27,18 +27,18 @@ impl Args {
     }
 
     /// As [`Args::for_op`], but each argument is with this chance (in percent) a value of any
-    /// type instead, and the number of arguments is rarely wrong as well.
+    /// type instead (rarely an [`extreme`] one), and the number of arguments is rarely wrong as well.
     pub fn odd(op: &'static Op, dialect: Dialect, percent: usize, g: &mut Gen) -> Args {
         let mut args = Args::for_op(op, dialect, g);
         for arg in &mut args.values {
             if g.chance(percent) {
-                *arg = value(Type::Any, dialect, g);
+                *arg = odd_value(dialect, g);
             }
         }
         if g.below(10_000) < percent {
             args.values.pop();
         } else if g.below(10_000) < percent {
-            args.values.push(value(Type::Any, dialect, g));
+            args.values.push(odd_value(dialect, g));
         }
         args
     }
@@ -79,6 +79,14 @@ impl Args {
         })
     }
 }
+
+/// A value of any type, rarely an extreme one.
+fn odd_value(dialect: Dialect, g: &mut Gen) -> Value {
+    if g.chance(EXTREMES) { extreme(dialect, g) } else { value(Type::Any, dialect, g) }
+}
+
+/// In so many of a hundred odd arguments.
+const EXTREMES: usize = 2;
 
 /// The type that an argument must have for the call to succeed, where the declared one is wider.
 pub(super) fn refined(op: &Op, place: usize) -> Type {
@@ -244,7 +252,7 @@ fn special(op: &'static Op, dialect: Dialect, g: &mut Gen) -> Option<Vec<Value>>
             let depth = g.below(4);
             vec![unary(dialect, sort, None, depth, g), container]
         }
-        "mapply" | "mapply_t" => {
+        "mapply" | "mapply_t" | "mapply_f" => {
             let (container, sort, _) = filled(kind, dialect, g);
             vec![to_container(dialect, sort, g), container]
         }

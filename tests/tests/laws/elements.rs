@@ -121,13 +121,15 @@ laws! {
         same!(call!(TOK, rapply_f, set(d, &functions), n), set(d, results));
     }
 
-    mapply_joins_what_the_function_gives [mapply mapply_t] (d: AnyDialect, a: Ints, s: AnyIndices) {
+    mapply_joins_what_the_function_gives [mapply mapply_t mapply_f] (d: AnyDialect, a: Ints, s: AnyIndices) {
         let vectors = tuple(a.iter().flat_map(|&n| [n, 0]));
         let joined = call!(d, mapply, function(d, "toivec"), tuple(&a));
         same!(joined, vectors);
         same!(call!(TOK, mapply_t, function(TOK, "toivec"), tuple(&a)), vectors);
         let near = s.iter().flat_map(|&(i, j)| [(i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)]);
-        same!(call!(d, mapply, function(d, "dneighbors"), s), places(near));
+        let near = places(near);
+        same!(call!(d, mapply, function(d, "dneighbors"), s), near);
+        same!(call!(TOK, mapply_f, function(TOK, "dneighbors"), s), near);
     }
 
     papply_goes_through_both_and_prapply_through_all_pairs [papply mpapply prapply]

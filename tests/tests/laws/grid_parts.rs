@@ -1,7 +1,7 @@
 //! Laws of the parts of grids: cutting and joining.
 
 use crate::{call, frame, grid, laws, rows, same};
-use dsl::{Dialect, Grid, Value};
+use dsl::{Dialect, Grid, Ij, Value};
 use tests::generate::{AnyDialect, FullGrid, Small};
 
 /// Where Python's slice from `start` to `stop` lies in a list of this length.
@@ -13,6 +13,16 @@ fn slice(len: usize, start: i64, stop: i64) -> std::ops::Range<usize> {
 
 fn cut(g: &Grid, from: std::ops::Range<usize>, columns: &std::ops::Range<usize>) -> Value {
     grid(&rows(g)[from].iter().map(|row| row[columns.clone()].to_vec()).collect::<Vec<_>>())
+}
+
+/// A part of a grid: as slices give it, but in tokpidjin empty unless all of it is inside.
+fn cropped(d: Dialect, g: &Grid, (i, j): Ij, (h, w): Ij) -> Value {
+    let (height, width) = (g.height() as i64, g.width() as i64);
+    let starts = (0..height).contains(&i) && (0..width).contains(&j);
+    match d.is_tok() && !(starts && i + h <= height && j + w <= width) {
+        true => Value::empty_tuple(),
+        false => cut(g, slice(g.height(), i, i + h), &slice(g.width(), j, j + w)),
+    }
 }
 
 /// Joins the parts with an op, from left to right.
@@ -57,24 +67,21 @@ laws! {
 
     splits_with_a_remainder_skip_one_after_each_part [hsplit vsplit] (d: AnyDialect, a: FullGrid, n: Small) {
         let n = n.unsigned_abs() as usize % 4 + 1;
-        let starts = |len: usize| (0..n).map(move |k| k * (len / n) + usize::from(len % n != 0) * k);
-        let whole = 0..a.width();
-        let cut_rows = starts(a.height()).map(|s| {
-            let end = (s + a.height() / n).min(a.height());
-            cut(&a, s.min(end)..end, &whole)
-        });
-        same!(call!(d, vsplit, a, n), crate::tuple(cut_rows));
-        let cut_columns = starts(a.width()).map(|s| {
-            let end = (s + a.width() / n).min(a.width());
-            cut(&a, 0..a.height(), &(s.min(end)..end))
-        });
-        same!(call!(d, hsplit, a, n), crate::tuple(cut_columns));
+        let (h, w) = (a.height(), a.width());
+        let start = |len: usize, k: usize| (k * (len / n) + usize::from(len % n != 0) * k) as i64;
+        let part = |at, dims: (usize, usize)| cropped(d, &a, at, (dims.0 as i64, dims.1 as i64));
+        let across = (0..n).map(|k| part((0, start(w, k)), (h, w / n)));
+        same!(call!(d, hsplit, a, n), crate::tuple(across));
+        let down = (0..n).map(|k| part((start(h, k), 0), (h / n, w)));
+        same!(call!(d, vsplit, a, n), crate::tuple(down));
     }
 
-    crop_follows_slices [crop] (d: AnyDialect, a: FullGrid, i: Small, j: Small, h: Small, w: Small) {
+    crop_follows_slices_or_wants_all_inside [crop]
+    (d: AnyDialect, a: FullGrid, i: Small, j: Small, h: Small, w: Small) {
         let (h, w) = (h.abs(), w.abs());
-        let columns = slice(a.width(), j, j + w);
-        same!(call!(d, crop, a, (i, j), (h, w)), cut(&a, slice(a.height(), i, i + h), &columns));
+        same!(call!(d, crop, a, (i, j), (h, w)), cropped(d, &a, (i, j), (h, w)));
+        let (i, j) = (i.rem_euclid(a.height() as i64), j.rem_euclid(a.width() as i64));
+        same!(call!(d, crop, a, (i, j), (h, w)), cropped(d, &a, (i, j), (h, w)));
     }
 
     subgrid_is_the_crop_to_the_frame [subgrid] (d: AnyDialect, a: FullGrid, i: Small, j: Small) {

@@ -24,7 +24,8 @@ fn cells(g: &Grid) -> Vec<Cell> {
 }
 
 fn sets_of(tuples: &Value) -> Result<Value, Broken> {
-    let sets = tuples.elements()?.iter().map(|t| Ok(set(TOK, t.elements()?.iter())));
+    let tuples = tuples.elements()?;
+    let sets = tuples.iter().map(|t| Ok(set(TOK, t.elements()?.iter())));
     Ok(set(TOK, sets.collect::<dsl::Result<Vec<Value>>>()?))
 }
 
