@@ -27,18 +27,21 @@ impl Args {
     }
 
     /// As [`Args::for_op`], but each argument is with this chance (in percent) a value of any
-    /// type instead (rarely an [`extreme`] one), and the number of arguments is rarely wrong as well.
+    /// type instead or rarely an [`extreme`] one of its own, and the number of arguments is rarely wrong as well.
     pub fn odd(op: &'static Op, dialect: Dialect, percent: usize, g: &mut Gen) -> Args {
         let mut args = Args::for_op(op, dialect, g);
-        for arg in &mut args.values {
+        for (arg, ty) in args.values.iter_mut().zip(op.params) {
             if g.chance(percent) {
-                *arg = odd_value(dialect, g);
+                *arg = match g.chance(EXTREMES) {
+                    true => extreme(*ty, dialect, g),
+                    false => value(Type::Any, dialect, g),
+                };
             }
         }
         if g.below(10_000) < percent {
             args.values.pop();
         } else if g.below(10_000) < percent {
-            args.values.push(odd_value(dialect, g));
+            args.values.push(value(Type::Any, dialect, g));
         }
         args
     }
@@ -80,13 +83,8 @@ impl Args {
     }
 }
 
-/// A value of any type, rarely an extreme one.
-fn odd_value(dialect: Dialect, g: &mut Gen) -> Value {
-    if g.chance(EXTREMES) { extreme(dialect, g) } else { value(Type::Any, dialect, g) }
-}
-
 /// In so many of a hundred odd arguments.
-const EXTREMES: usize = 2;
+const EXTREMES: usize = 3;
 
 /// The type that an argument must have for the call to succeed, where the declared one is wider.
 pub(super) fn refined(op: &Op, place: usize) -> Type {

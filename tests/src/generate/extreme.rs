@@ -2,17 +2,39 @@
 
 use super::Random;
 use dsl::{
-    Cell, Closure, Color, Dialect, Function, Grid, Ij, Indices, LIMITS, Object, Result, Value,
-    find_op,
+    Cell, Closure, Color, Dialect, Function, Grid, Ij, Indices, LIMITS, Object, Result, Type,
+    Value, find_op,
 };
 use quickcheck::Gen;
 use std::sync::LazyLock;
 
 /// One of a few values that no sensible program has, made to find ops that loop, allocate or
-/// overflow without bound.
-pub fn extreme(dialect: Dialect, g: &mut Gen) -> Value {
+/// overflow without bound. It is of this type if there is such a one.
+pub fn extreme(ty: Type, dialect: Dialect, g: &mut Gen) -> Value {
     static POOLS: LazyLock<[Vec<Value>; 3]> = LazyLock::new(|| Dialect::ALL.map(pool));
-    g.one(&POOLS[dialect as usize])
+    let pool = &POOLS[dialect as usize];
+    let fitting: Vec<&Value> = pool.iter().filter(|value| is_of(value, ty)).collect();
+    g.maybe(&fitting).cloned().unwrap_or_else(|| g.one(pool))
+}
+
+/// Whether the value is of the type, judged from outside.
+fn is_of(value: &Value, ty: Type) -> bool {
+    match ty {
+        Type::Any => true,
+        Type::Boolean | Type::Integer | Type::Color => matches!(value, Value::Int(_)),
+        Type::Pair => matches!(value, Value::Pair(_)),
+        Type::Numerical => matches!(value, Value::Int(_) | Value::Pair(_)),
+        Type::Grid | Type::TupleTuple => matches!(value, Value::Grid(_)),
+        Type::Indices => matches!(value, Value::Indices(_)),
+        Type::Object => matches!(value, Value::Object(..)),
+        Type::Patch => matches!(value, Value::Indices(_) | Value::Object(..)),
+        Type::Element => matches!(value, Value::Grid(_) | Value::Object(..)),
+        Type::Piece => matches!(value, Value::Grid(_) | Value::Indices(_) | Value::Object(..)),
+        Type::Tuple | Type::Samples | Type::Cell => value.is_tuple(),
+        Type::Set | Type::IntegerSet | Type::Objects => value.is_set(),
+        Type::Container | Type::ContainerContainer => value.kind().is_ok(),
+        Type::Function => matches!(value, Value::Function(_)),
+    }
 }
 
 const HUGE: [i64; 9] = [
@@ -45,7 +67,9 @@ fn pool(dialect: Dialect) -> Vec<Value> {
         numbers(LIMITS.elements),
         nested(LIMITS.depth - 2),
         sets(dialect),
-        composed(300),
+        composed(60),
+        wrapped((1, 2, 3), dialect),
+        wrapped((1, 2, 4), dialect),
         doubling(),
     ]);
     pool.extend(built.map(|value| value.expect("extreme values are within the limits")));
@@ -76,6 +100,12 @@ fn nested(depth: u16) -> Result<Value> {
 fn sets(dialect: Dialect) -> Result<Value> {
     let pair = |n: i64| Value::set(vec![n.into(), (n * 7 % 1000).into()], dialect);
     Value::set((0..3000).map(pair).collect::<Result<_>>()?, dialect)
+}
+
+/// A triple inside many sets, one in the other.
+fn wrapped((a, b, c): (i64, i64, i64), dialect: Dialect) -> Result<Value> {
+    let triple = Value::tuple(vec![a.into(), b.into(), c.into()])?;
+    (0..100).try_fold(triple, |inner, _| Value::set(vec![inner], dialect))
 }
 
 fn function(name: &str) -> Value {

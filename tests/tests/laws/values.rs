@@ -180,3 +180,17 @@ fn calling_what_is_no_function_is_a_type_error() {
     }
     check(law as fn(AnyValue) -> Law);
 }
+
+#[test]
+fn deep_sets_are_compared_in_no_time() {
+    let wrapped = |last: i64, dialect: Dialect| {
+        let triple = tuple([1, 2, last]);
+        (0..30).fold(triple, |inner, _| Value::set(vec![inner], dialect).unwrap())
+    };
+    let start = std::time::Instant::now();
+    for dialect in Dialect::ALL {
+        assert_ne!(wrapped(3, dialect), wrapped(4, dialect));
+        assert_eq!(wrapped(3, Dialect::ArcDsl), wrapped(3, dialect));
+    }
+    assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
+}
