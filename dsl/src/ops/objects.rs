@@ -1,5 +1,6 @@
 //! Sets of objects.
 
+use crate::limits::check_elements;
 use crate::ops::patch::{NORMALIZE, SHAPE_F, SHIFT};
 use crate::ops::patch::{color_place, commonest, height_of_piece, read, width_of_piece};
 use crate::table::{arc, tok};
@@ -20,13 +21,39 @@ pub fn objects(grid: &Grid, univalued: bool, diagonal: bool, without_bg: bool) -
     if grid.height() == 0 {
         return Err(Error::Index);
     }
+    let parts = parts(grid, Flags { univalued, diagonal }, without_bg)?;
+    Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
+}
+
+/// The connected objects of a grid as lists of cells, in the order of their first places; each one
+/// lists its cells by distance from the first, row by row.
+///
+/// ```
+/// use dsl::{Grid, ops::objects::objects_t};
+/// let grid = Grid::from_rows(&[[0, 1, 1], [1, 1, 0]]).unwrap();
+/// let parts = objects_t(&grid, true, false, false).unwrap();
+/// let places: Vec<_> = parts[1].iter().map(|cell| cell.ij()).collect();
+/// assert_eq!(places, [(0, 1), (0, 2), (1, 1), (1, 0)]);
+/// ```
+pub fn objects_t(
+    grid: &Grid,
+    univalued: bool,
+    diagonal: bool,
+    without_bg: bool,
+) -> Result<Vec<Vec<Cell>>> {
+    if grid.height() == 0 {
+        return Ok(Vec::new());
+    }
+    parts(grid, Flags { univalued, diagonal }, without_bg)
+}
+
+fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> {
     let colors: Vec<Color> = grid.colors().collect();
     let background = if without_bg { Some(mostcolor(&colors)?) } else { None };
-    let flags = Flags { univalued, diagonal };
-    let parts = components(&colors, grid.width(), flags, |color| Some(*color) == background);
-    let cell = |place: &usize| Cell::new(colors[*place], ij(*place, grid.width()));
-    let object = |part: Vec<usize>| Object::new(part.iter().map(cell).collect());
-    Ok(Objects::new(parts.into_iter().map(object).collect::<Result<_>>()?))
+    let width = grid.width();
+    let parts = components(&colors, width, flags, |color| Some(*color) == background);
+    let cell = |place: usize| Cell::new(colors[place], ij(place, width));
+    Ok(parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect())
 }
 
 /// For each color of a grid the object of all its cells.
@@ -284,12 +311,28 @@ fn objects_value(cx: &mut Cx, a: &[Value]) -> Result<Value> {
     }
 }
 
+/// Cells as a tuple of triples.
+fn cell_rows(cells: &[Cell]) -> Result<Value> {
+    let part = |row: usize, part: usize| match (&cells[row], part) {
+        (cell, 0) => cell.i,
+        (cell, 1) => cell.j,
+        (cell, _) => cell.color,
+    };
+    Grid::from_fn(cells.len(), 3, part).map(Value::from)
+}
+
 /// `objects_t` of any value.
 fn objects_tuple(cx: &mut Cx, a: &[Value]) -> Result<Value> {
     if a[0].is_empty_tuple() {
         return Ok(Value::empty_tuple());
     }
-    let objects = any_objects(cx, a)?.into_iter().map(Value::tuple).collect::<Result<_>>()?;
+    let objects = match &a[0] {
+        Value::Grid(grid) if grid.width() > 0 => {
+            let parts = objects_t(grid, a[1].truth(), a[2].truth(), a[3].truth())?;
+            parts.iter().map(|part| cell_rows(part)).collect::<Result<_>>()?
+        }
+        _ => any_objects(cx, a)?.into_iter().map(Value::tuple).collect::<Result<_>>()?,
+    };
     Value::tuple(objects)
 }
 
@@ -388,7 +431,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
     if rows <= 0 || columns <= 0 {
         return Ok(Value::empty_set());
     }
-    // Where the object does not matter for whether it can be moved: it is moved once.
+    // Whether it can be moved does not depend on where to, so one move stands for all.
     let normal = cx.inner(&SHIFT, &[normal, (0, 0).into()])?;
     let spots = match normal.size()? {
         0 => Vec::new(),
@@ -397,8 +440,9 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
     cx.spend((rows as u64).saturating_mul(columns as u64).saturating_mul(1 + spots.len() as u64))?;
     let fits = |i: i64, j: i64| -> Result<bool> {
         for spot in &spots {
-            let place = (usize::try_from(spot.place.0 + i), usize::try_from(spot.place.1 + j));
-            let (Ok(a), Ok(b)) = place else { return Ok(false) };
+            let at = |place: i64, by: i64| usize::try_from(place.checked_add(by)?).ok();
+            let place = (at(spot.place.0, i), at(spot.place.1, j));
+            let (Some(a), Some(b)) = place else { return Ok(false) };
             let inside = a < table.rows.len() && b < table.width;
             if !inside || Some(table.get(a, b)?) != spot.color {
                 return Ok(false);
@@ -410,6 +454,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
     for i in 0..rows {
         for j in 0..columns {
             if fits(i, j)? {
+                check_elements(found.len())?;
                 found.push((i, j));
             }
         }

@@ -334,7 +334,7 @@ pub(crate) fn width_of_piece(cx: &mut Cx, piece: &Value) -> Result<i64> {
     }
 }
 
-/// The height as an op called inside gives it.
+/// The integer that an op gives, called inside another one.
 pub(crate) fn inner_int(cx: &mut Cx, op: &'static Op, patch: &Value) -> Result<i64> {
     cx.inner(op, std::slice::from_ref(patch))?.int()
 }

@@ -13,9 +13,9 @@ mod relation;
 mod rows;
 
 pub use bounds::{
-    center, corners, height, hline, leftmost, llcorner, lowermost, lrcorner, rightmost,
+    center, corners, height, hline, leftmost, llcorner, lowermost, lrcorner, rightmost, ulcorner,
+    uppermost, urcorner, vline, width,
 };
-pub use bounds::{ulcorner, uppermost, urcorner, vline, width};
 pub use boxes::{backdrop, r#box, delta, inbox, outbox};
 pub use colors::{color, colorcount, hperiod, palette, vperiod};
 pub use lines::{connect, dneighbors, hfrontier, ineighbors, neighbors, shoot, vfrontier};
@@ -23,15 +23,15 @@ pub use motion::{
     cmirror, dmirror, hmirror, normalize, recolor, shift, toindices, upscale, vmirror,
 };
 pub use place::Placed;
-pub use relation::vmatching;
-pub use relation::{adjacent, bordering, centerofmass, gravitate, hmatching, manhattan, position};
-
-pub(crate) use forms::*;
-pub(crate) use kinds::*;
-pub(crate) use rows::*;
+pub use relation::{
+    adjacent, bordering, centerofmass, gravitate, hmatching, manhattan, position, vmatching,
+};
 
 pub(crate) use bounds::{height_of_piece, width_of_piece};
 pub(crate) use colors::{color_place, commonest};
+pub(crate) use forms::*;
+pub(crate) use kinds::*;
+pub(crate) use rows::*;
 
 use crate::Op;
 

@@ -11,15 +11,16 @@ use super::{lrcorner, rightmost, uppermost};
 use crate::limits::check_elements;
 use crate::{Cell, Color, Cx, Error, Ij, Indices, Object, Result, Value};
 
-/// The places of cells.
+/// The places of an object's cells.
 ///
 /// ```
-/// use dsl::{Cell, ops::patch::toindices};
-/// assert_eq!(*toindices(&[Cell::new(3, (1, 2)), Cell::new(4, (1, 2))]), [(1, 2)]);
+/// use dsl::{Cell, Object, ops::patch::toindices};
+/// let object = Object::new(vec![Cell::new(3, (1, 2)), Cell::new(4, (1, 2))]).unwrap();
+/// assert_eq!(*toindices(&object), [(1, 2)]);
 /// ```
 #[must_use]
-pub fn toindices(object: &[Cell]) -> Indices {
-    Indices::new(object.iter().map(Cell::ij).collect()).unwrap_or_else(|_| Indices::empty())
+pub fn toindices(object: &Object) -> Indices {
+    object.indices()
 }
 
 /// Cells of one color at the places of a patch.

@@ -4,7 +4,7 @@
 //! of something odd) is unpacked element by element, as far as that works.
 
 use super::{Placed, TOINDICES, TOINDICES_O};
-use crate::{Cell, Color, Cx, Error, Ij, Kind, Object, Result, Value, less};
+use crate::{Cell, Color, Cx, Error, Ij, Indices, Kind, Object, Result, Value, less};
 
 /// What a loop over a patch unpacks its elements as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,11 +19,11 @@ pub(crate) enum Reading {
 
 /// A proper, non-empty patch.
 pub(crate) enum Typed<'a> {
-    Places(&'a [Ij]),
-    Cells(&'a [Cell]),
+    Places(&'a Indices),
+    Cells(&'a Object),
 }
 
-/// Runs an expression on the slice inside a [`Typed`].
+/// Runs an expression on what is inside a [`Typed`].
 macro_rules! on_typed {
     ($typed:expr, $patch:ident => $result:expr) => {
         match $typed {
@@ -287,8 +287,7 @@ pub(crate) fn colors(object: &Value) -> Result<Vec<Value>> {
 /// The cells of a non-empty patch with its colors numbered, so that equal ones have the same
 /// number: ops that only compare colors work with any.
 pub(crate) fn numbered_cells(cx: &Cx, patch: &Value) -> Result<Object> {
-    if let Some(Typed::Cells(_)) = typed(cx, Reading::Cells, patch) {
-        let Value::Object(object, _) = patch else { return Err(Error::Type) };
+    if let Some(Typed::Cells(object)) = typed(cx, Reading::Cells, patch) {
         return Ok(object.clone());
     }
     let mut seen = Vec::new();
