@@ -70,12 +70,11 @@ fn rectangles(cells: &mut Cells, palette: &[Color], g: &mut Gen) {
         let (top, left) = (g.below(height), g.below(width));
         let (rows, columns) = (1 + g.below(5), 1 + g.below(5));
         let outline = g.chance(30);
-        for i in top..(top + rows).min(height) {
-            for j in left..(left + columns).min(width) {
-                let border =
-                    [top, top + rows - 1].contains(&i) || [left, left + columns - 1].contains(&j);
-                if border || !outline {
-                    cells[i][j] = color;
+        for (i, row) in cells.iter_mut().enumerate().skip(top).take(rows) {
+            for (j, cell) in row.iter_mut().enumerate().skip(left).take(columns) {
+                let ends = [i == top, i + 1 == top + rows, j == left, j + 1 == left + columns];
+                if !outline || ends.contains(&true) {
+                    *cell = color;
                 }
             }
         }

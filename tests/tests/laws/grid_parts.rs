@@ -47,7 +47,7 @@ laws! {
 
     hsplit_then_hconcat_restores [hsplit hconcat] (d: AnyDialect, a: FullGrid, n: Small) {
         let n = n.unsigned_abs() as usize % 4 + 1;
-        if a.width() % n != 0 {
+        if !a.width().is_multiple_of(n) {
             return Ok(());
         }
         let parts = call!(d, hsplit, a, n);
@@ -57,7 +57,7 @@ laws! {
 
     vsplit_then_vconcat_restores [vsplit vconcat] (d: AnyDialect, a: FullGrid, n: Small) {
         let n = n.unsigned_abs() as usize % 4 + 1;
-        if a.height() % n != 0 {
+        if !a.height().is_multiple_of(n) {
             return Ok(());
         }
         let parts = call!(d, vsplit, a, n);
@@ -68,7 +68,7 @@ laws! {
     splits_with_a_remainder_skip_one_after_each_part [hsplit vsplit] (d: AnyDialect, a: FullGrid, n: Small) {
         let n = n.unsigned_abs() as usize % 4 + 1;
         let (h, w) = (a.height(), a.width());
-        let start = |len: usize, k: usize| (k * (len / n) + usize::from(len % n != 0) * k) as i64;
+        let start = |len: usize, k: usize| (k * (len / n) + usize::from(!len.is_multiple_of(n)) * k) as i64;
         let part = |at, dims: (usize, usize)| cropped(d, &a, at, (dims.0 as i64, dims.1 as i64));
         let across = (0..n).map(|k| part((0, start(w, k)), (h, w / n)));
         same!(call!(d, hsplit, a, n), crate::tuple(across));
