@@ -1,3 +1,4 @@
 //! Shared parts of the test suites.
 
 pub mod cases;
+pub mod generate;
