@@ -47,7 +47,11 @@ pub fn emit(merged: &Merged, name: &str, policy: Policy) -> String {
     }
     for output in &program.outputs {
         let value = operand(&output.value);
-        statement(&mut text, "s.output", &[value, quoted(&output.solver), output.evolved.to_string()]);
+        statement(
+            &mut text,
+            "s.output",
+            &[value, quoted(&output.solver), output.evolved.to_string()],
+        );
     }
     for score in &program.scores {
         let solver = match &score.solver {

@@ -44,12 +44,16 @@ pub fn solver_source(program: &Program) -> Result<String, SliceError> {
     let output = program.outputs.first();
     let id = output.map_or("", |output| &output.solver);
     let prefix = if dialect == Dialect::ReArc { "verify" } else { "solve" };
-    let params = if dialect.is_tok() { "S, I, C" } else { "I" };
+    let values = program.steps.iter().flat_map(Step::operands);
+    let mut values = values.chain(output.map(|output| &output.value));
+    let uses_all = values.any(|value| matches!(value, Operand::S | Operand::C));
+    let params = if dialect.is_tok() || uses_all { "S, I, C" } else { "I" };
     let mut text = format!("def {prefix}_{id}({params}):\n");
     for (index, step) in program.steps.iter().enumerate() {
         let _ = writeln!(text, "    x{} = {}", index + 1, call_text(step, dialect));
     }
-    let result = output.map_or("I".to_owned(), |output| operand_text(&output.value, dialect));
+    let result =
+        output.map_or("I".to_owned(), |output| operand_text(&output.value, dialect, &plain_name));
     let _ = writeln!(text, "    return {result}");
     Ok(text)
 }
@@ -57,16 +61,28 @@ pub fn solver_source(program: &Program) -> Result<String, SliceError> {
 /// How a step reads in a source of this dialect.
 #[must_use]
 pub fn call_text(step: &Step, dialect: Dialect) -> String {
-    let args: Vec<String> = step.args.iter().map(|arg| operand_text(arg, dialect)).collect();
-    format!("{}({})", operand_text(&step.callee, dialect), args.join(", "))
+    call_text_with(step, dialect, &plain_name)
 }
 
-fn operand_text(operand: &Operand, dialect: Dialect) -> String {
+/// The same with own names for the values of steps.
+#[must_use]
+pub fn call_text_with(step: &Step, dialect: Dialect, name: &dyn Fn(u32) -> String) -> String {
+    let args = step.args.iter().map(|arg| operand_text(arg, dialect, name));
+    let args = args.collect::<Vec<_>>().join(", ");
+    format!("{}({args})", operand_text(&step.callee, dialect, name))
+}
+
+/// How a solver's source names the value of a step.
+fn plain_name(t: u32) -> String {
+    format!("x{t}")
+}
+
+fn operand_text(operand: &Operand, dialect: Dialect, name: &dyn Fn(u32) -> String) -> String {
     match operand {
         Operand::S => "S".to_owned(),
         Operand::I => "I".to_owned(),
         Operand::C => "C".to_owned(),
-        Operand::T(t) => format!("x{t}"),
+        Operand::T(t) => name(*t),
         Operand::Constant(Value::Function(Function::Op(op, _))) => op.spelling(dialect).to_owned(),
         Operand::Constant(value) => constant_text(value),
     }
