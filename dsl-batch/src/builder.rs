@@ -1,7 +1,7 @@
 //! The batch builder that emitted code fills.
 
 use crate::{Device, Program, ProgramOutput, ProgramScore, Step};
-use dsl::{Arg, Batt, Operand, Output, Policy, Sample, Score, Steps};
+use dsl::{Arg, Batt, Operand, Output, Policy, Sample, Score, Steps, guard_steps};
 
 /// Records the steps of a program, then runs them over a batch in one go.
 #[derive(Clone, Debug)]
@@ -59,17 +59,27 @@ impl Steps for BatchBuilder {
         Arg::T(self.program.steps.len() as u32)
     }
 
-    fn output(&mut self, value: Arg, solver: &'static str, evolved: bool) {
-        let value = value.into();
+    fn output(&mut self, value: Arg, guards: &[Arg], solver: &'static str, evolved: bool) {
         self.solvers.push(solver);
-        self.program.outputs.push(ProgramOutput { value, evolved, solver: solver.to_owned() });
+        self.program.outputs.push(ProgramOutput {
+            value: value.into(),
+            guards: guard_steps(guards),
+            evolved,
+            solver: solver.to_owned(),
+        });
     }
 
-    fn score(&mut self, value: Arg, solver: Option<&'static str>, differ: &'static str) {
-        let value = value.into();
+    fn score(
+        &mut self,
+        value: Arg,
+        guards: &[Arg],
+        solver: Option<&'static str>,
+        differ: &'static str,
+    ) {
         self.scored.push((solver, differ));
         self.program.scores.push(ProgramScore {
-            value,
+            value: value.into(),
+            guards: guard_steps(guards),
             solver: solver.map(str::to_owned),
             differ: differ.to_owned(),
         });

@@ -11,7 +11,7 @@
 //! let hmirror = find_op("hmirror", Dialect::ArcDsl).unwrap();
 //! let mut batch = BatchBuilder::new(Policy::Poison);
 //! let t1 = batch.arc(hmirror, &[Arg::I]);
-//! batch.output(t1, "upsidedown", false);
+//! batch.output(t1, &[], "upsidedown", false);
 //!
 //! let samples = [Sample::new(Grid::from_rows(&[[1], [2]]).unwrap())];
 //! let results = batch.run(&Device::cpu(), &samples);

@@ -18,6 +18,8 @@ pub struct Step {
 pub struct ProgramOutput {
     /// The value, usually of a step.
     pub value: Operand,
+    /// Steps that lead nowhere, but whose failure counts as the solver's.
+    pub guards: Vec<u32>,
     /// Whether the solver is a variant of another.
     pub evolved: bool,
     /// The solver.
@@ -29,6 +31,8 @@ pub struct ProgramOutput {
 pub struct ProgramScore {
     /// The value, usually of a step.
     pub value: Operand,
+    /// Steps that lead nowhere, but whose failure counts as the differ's.
+    pub guards: Vec<u32>,
     /// The solver; none for the input itself.
     pub solver: Option<String>,
     /// The differ.
@@ -55,12 +59,15 @@ impl Step {
         std::iter::once(&self.callee).chain(&self.args)
     }
 
-    /// The canonical name of the op called; `call` where a value of the run is called.
+    /// What [`Step::op_name`] gives where no op is called, but a value.
+    pub const CALL: &str = "call";
+
+    /// The canonical name of the op called.
     #[must_use]
     pub fn op_name(&self) -> &'static str {
         match &self.callee {
             Operand::Constant(Value::Function(Function::Op(op, _))) => op.name,
-            _ => "call",
+            _ => Step::CALL,
         }
     }
 
@@ -91,30 +98,36 @@ impl Program {
     /// The outputs of a lane that ran this program.
     #[must_use]
     pub fn outputs_of(&self, lane: &Lane) -> Vec<Slot> {
-        self.outputs.iter().map(|output| lane.value(&output.value)).collect()
+        self.outputs.iter().map(|output| lane.guarded(&output.value, &output.guards)).collect()
     }
 
     /// The scores of a lane that ran this program.
     #[must_use]
     pub fn scores_of(&self, lane: &Lane) -> Vec<Slot> {
-        self.scores.iter().map(|score| lane.value(&score.value)).collect()
+        self.scores.iter().map(|score| lane.guarded(&score.value, &score.guards)).collect()
     }
 
     /// A hash of what the program computes: the same for equal outputs and scores in the same
-    /// order, however steps are numbered and solvers named, and whatever steps lead nowhere.
+    /// order, however steps are numbered and solvers named, and whatever steps are of no use.
     #[must_use]
     pub fn content_hash(&self) -> String {
         let hashes = self.step_hashes();
         let mut all = Sha256::new();
-        for output in &self.outputs {
-            all.update([b'o']);
-            all.update(operand_hash(&output.value, &hashes));
-        }
-        for score in &self.scores {
-            all.update([b's']);
-            all.update(operand_hash(&score.value, &hashes));
+        for (mark, value, guards) in self.roots() {
+            all.update([mark]);
+            all.update(operand_hash(value, &hashes));
+            let mut guards: Vec<ContentHash> =
+                guards.iter().map(|t| hashes[*t as usize - 1]).collect();
+            guards.sort_unstable();
+            guards.iter().for_each(|guard| all.update(guard));
         }
         hex(&short(all))
+    }
+
+    /// Outputs, then scores: a mark for which of the two, the value, the guards.
+    fn roots(&self) -> impl Iterator<Item = (u8, &Operand, &[u32])> {
+        let outputs = self.outputs.iter().map(|o| (b'o', &o.value, &o.guards[..]));
+        outputs.chain(self.scores.iter().map(|s| (b's', &s.value, &s.guards[..])))
     }
 
     /// The content hash of every step.
@@ -135,12 +148,14 @@ impl Program {
     /// Which steps an output or score depends on.
     #[must_use]
     pub fn live_steps(&self) -> Vec<bool> {
-        let roots = self.outputs.iter().map(|output| &output.value);
-        self.needed_by(roots.chain(self.scores.iter().map(|score| &score.value)))
+        let roots = self.roots();
+        self.needed_by(roots.flat_map(|(_, value, guards)| {
+            guards.iter().map(|t| Operand::T(*t)).chain([value.clone()])
+        }))
     }
 
     /// Which steps these operands depend on.
-    pub fn needed_by<'a>(&self, roots: impl Iterator<Item = &'a Operand>) -> Vec<bool> {
+    pub fn needed_by(&self, roots: impl IntoIterator<Item = Operand>) -> Vec<bool> {
         let mut needed = vec![false; self.steps.len()];
         let mark = |needed: &mut [bool], operand: &Operand| {
             if let Operand::T(t) = operand {
@@ -148,7 +163,7 @@ impl Program {
             }
         };
         for root in roots {
-            mark(&mut needed, root);
+            mark(&mut needed, &root);
         }
         for index in (0..self.steps.len()).rev() {
             if needed[index] {
@@ -172,8 +187,9 @@ impl Program {
                 next
             })
             .collect();
+        let number = |t: &u32| numbers[*t as usize - 1];
         let renumber = |operand: &Operand| match operand {
-            Operand::T(t) => Operand::T(numbers[*t as usize - 1]),
+            Operand::T(t) => Operand::T(number(t)),
             other => other.clone(),
         };
         let steps = self.steps.iter().zip(wanted).filter(|(_, wanted)| **wanted);
@@ -187,12 +203,20 @@ impl Program {
             outputs: self
                 .outputs
                 .iter()
-                .map(|o| ProgramOutput { value: renumber(&o.value), ..o.clone() })
+                .map(|o| ProgramOutput {
+                    value: renumber(&o.value),
+                    guards: o.guards.iter().map(number).collect(),
+                    ..o.clone()
+                })
                 .collect(),
             scores: self
                 .scores
                 .iter()
-                .map(|s| ProgramScore { value: renumber(&s.value), ..s.clone() })
+                .map(|s| ProgramScore {
+                    value: renumber(&s.value),
+                    guards: s.guards.iter().map(number).collect(),
+                    ..s.clone()
+                })
                 .collect(),
         }
     }

@@ -8,11 +8,13 @@
 //! t2 = tok.crop(t1, (0, 0), (2, 2))
 //! t3 = rbind(add, 2)
 //! t4 = t3(5)
-//! o = t2 firstsolver
-//! o = t4 firstsolver_2 evolved
-//! s = t7 firstsolver samecells
-//! s = t9 - samecells
+//! o turn = t2
+//! o turn_2 evolved = t4 after t3
+//! s turn samecells = t7
+//! s - samecells = t9
 //! ```
+//!
+//! What stands behind `after` are guards, see [`ProgramOutput::guards`].
 
 use crate::{Program, ProgramOutput, ProgramScore, Step};
 use dsl::{Dialect, Function, Op, Operand, Value, ops, parse};
@@ -131,13 +133,13 @@ impl fmt::Display for Program {
         for (index, step) in self.steps.iter().enumerate() {
             writeln!(f, "t{} = {}", index + 1, step_text(step))?;
         }
-        for ProgramOutput { value, evolved, solver } in &self.outputs {
+        for ProgramOutput { value, guards, evolved, solver } in &self.outputs {
             let evolved = if *evolved { " evolved" } else { "" };
-            writeln!(f, "o = {} {solver}{evolved}", operand_text(value))?;
+            writeln!(f, "o {solver}{evolved} = {}", root_text(value, guards))?;
         }
-        for ProgramScore { value, solver, differ } in &self.scores {
+        for ProgramScore { value, guards, solver, differ } in &self.scores {
             let solver = solver.as_deref().unwrap_or("-");
-            writeln!(f, "s = {} {solver} {differ}", operand_text(value))?;
+            writeln!(f, "s {solver} {differ} = {}", root_text(value, guards))?;
         }
         Ok(())
     }
@@ -159,38 +161,42 @@ impl std::str::FromStr for Program {
     }
 }
 
-fn parse_line(line: &str, program: &mut Program) -> Result<(), String> {
-    let (name, text) = line.split_once(" = ").ok_or("expected `name = …`")?;
-    let steps = program.steps.len();
-    // The names after the value hold no spaces; the value may.
-    let words: Vec<&str> = text.split_whitespace().collect();
-    match (name, &words[..]) {
-        ("o", [.., solver, "evolved"]) if words.len() > 2 => {
-            let value = parse_operand(text_before(text, 2), steps)?;
-            let solver = (*solver).to_owned();
-            program.outputs.push(ProgramOutput { value, evolved: true, solver });
-        }
-        ("o", [_, .., solver]) => {
-            let value = parse_operand(text_before(text, 1), steps)?;
-            let solver = (*solver).to_owned();
-            program.outputs.push(ProgramOutput { value, evolved: false, solver });
-        }
-        ("s", [_, .., solver, differ]) => {
-            let value = parse_operand(text_before(text, 2), steps)?;
-            let solver = (*solver != "-").then(|| (*solver).to_owned());
-            program.scores.push(ProgramScore { value, solver, differ: (*differ).to_owned() });
-        }
-        _ if name == format!("t{}", steps + 1) => program.steps.push(parse_step(text, steps)?),
-        _ => return Err(format!("expected t{}, o or s, found {name}", steps + 1)),
+fn root_text(value: &Operand, guards: &[u32]) -> String {
+    let guards: Vec<String> = guards.iter().map(|t| format!("t{t}")).collect();
+    match guards.is_empty() {
+        true => operand_text(value),
+        false => format!("{} after {}", operand_text(value), guards.join(", ")),
     }
-    Ok(())
 }
 
-/// The text without its last `words` words.
-fn text_before(text: &str, words: usize) -> &str {
-    (0..words).fold(text.trim_end(), |text, _| {
-        text.rfind(char::is_whitespace).map_or("", |at| text[..at].trim_end())
-    })
+fn parse_root(text: &str, steps: usize) -> Result<(Operand, Vec<u32>), String> {
+    let (value, guards) = text.split_once(" after ").unwrap_or((text, ""));
+    let guards = split_args(guards).into_iter().map(|guard| match parse_operand(guard, steps)? {
+        Operand::T(t) => Ok(t),
+        _ => Err(format!("{guard} is not a step")),
+    });
+    Ok((parse_operand(value.trim(), steps)?, guards.collect::<Result<_, _>>()?))
+}
+
+fn parse_line(line: &str, program: &mut Program) -> Result<(), String> {
+    let (names, text) = line.split_once(" = ").ok_or("expected `name = …`")?;
+    let steps = program.steps.len();
+    let words: Vec<&str> = names.split_whitespace().collect();
+    match words[..] {
+        ["o", solver, ref rest @ ..] if rest.is_empty() || rest == ["evolved"] => {
+            let (value, guards) = parse_root(text, steps)?;
+            let (evolved, solver) = (!rest.is_empty(), solver.to_owned());
+            program.outputs.push(ProgramOutput { value, guards, evolved, solver });
+        }
+        ["s", solver, differ] => {
+            let (value, guards) = parse_root(text, steps)?;
+            let solver = (solver != "-").then(|| solver.to_owned());
+            program.scores.push(ProgramScore { value, guards, solver, differ: differ.to_owned() });
+        }
+        [name] if name == format!("t{}", steps + 1) => program.steps.push(parse_step(text, steps)?),
+        _ => return Err(format!("expected t{}, o or s, found {names}", steps + 1)),
+    }
+    Ok(())
 }
 
 #[derive(Serialize, Deserialize)]
@@ -202,6 +208,7 @@ struct JsonProgram {
 
 #[derive(Serialize, Deserialize)]
 struct JsonOutput {
+    /// The value, with its guards.
     value: String,
     evolved: bool,
     solver: String,
@@ -209,6 +216,7 @@ struct JsonOutput {
 
 #[derive(Serialize, Deserialize)]
 struct JsonScore {
+    /// The value, with its guards.
     value: String,
     solver: Option<String>,
     differ: String,
@@ -224,7 +232,7 @@ impl Program {
                 .outputs
                 .iter()
                 .map(|o| JsonOutput {
-                    value: operand_text(&o.value),
+                    value: root_text(&o.value, &o.guards),
                     evolved: o.evolved,
                     solver: o.solver.clone(),
                 })
@@ -233,7 +241,7 @@ impl Program {
                 .scores
                 .iter()
                 .map(|s| JsonScore {
-                    value: operand_text(&s.value),
+                    value: root_text(&s.value, &s.guards),
                     solver: s.solver.clone(),
                     differ: s.differ.clone(),
                 })
@@ -253,12 +261,12 @@ impl Program {
         }
         let steps = program.steps.len();
         for JsonOutput { value, evolved, solver } in json.outputs {
-            let value = parse_operand(&value, steps).map_err(fail)?;
-            program.outputs.push(ProgramOutput { value, evolved, solver });
+            let (value, guards) = parse_root(&value, steps).map_err(fail)?;
+            program.outputs.push(ProgramOutput { value, guards, evolved, solver });
         }
         for JsonScore { value, solver, differ } in json.scores {
-            let value = parse_operand(&value, steps).map_err(fail)?;
-            program.scores.push(ProgramScore { value, solver, differ });
+            let (value, guards) = parse_root(&value, steps).map_err(fail)?;
+            program.scores.push(ProgramScore { value, guards, solver, differ });
         }
         Ok(program)
     }

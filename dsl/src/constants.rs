@@ -77,6 +77,7 @@ const INTEGERS: &[(&str, i64)] = &[
     ("ORANGE", 7),
     ("CYAN", 8),
     ("BURGUNDY", 9),
+    ("GPU_AVAILABLE", 0),
     ("SM2", 2),
     ("SM3", 3),
     ("SD2", -2),

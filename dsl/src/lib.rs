@@ -18,6 +18,7 @@
 
 mod call;
 mod constants;
+pub mod emitted;
 mod error;
 mod limits;
 pub mod ops;
@@ -31,7 +32,7 @@ pub use call::{Cx, Policy};
 pub use constants::{constant, constant_names};
 pub use error::{Error, Result};
 pub use limits::{LIMITS, Limits};
-pub use run::{Arg, Batt, Fault, Lane, Operand, Output, Run, Score, Slot, Steps};
+pub use run::{Arg, Batt, Fault, Lane, Operand, Output, Run, Score, Slot, Steps, guard_steps};
 pub use sample::Sample;
 pub use table::{Default, Dialect, Op, Spelling, Type, find_op, find_spelling, ops};
 pub use value::{

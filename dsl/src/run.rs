@@ -52,11 +52,18 @@ pub trait Steps {
     /// Step `callee(args…)`. Gives the step as an argument for later ones.
     fn call(&mut self, callee: Arg, args: &[Arg]) -> Arg;
 
-    /// Names a value as the output of a solver.
-    fn output(&mut self, value: Arg, solver: &'static str, evolved: bool);
+    /// Names a value as the output of a solver. It fails with any of the guards: steps that lead
+    /// nowhere but belong to the solver.
+    fn output(&mut self, value: Arg, guards: &[Arg], solver: &'static str, evolved: bool);
 
     /// Names a value as the score that a differ gives a solver's output, or the input itself.
-    fn score(&mut self, value: Arg, solver: Option<&'static str>, differ: &'static str);
+    fn score(
+        &mut self,
+        value: Arg,
+        guards: &[Arg],
+        solver: Option<&'static str>,
+        differ: &'static str,
+    );
 
     /// A step that calls an op of arc-dsl.
     fn arc(&mut self, op: &'static Op, args: &[Arg]) -> Arg {
@@ -162,6 +169,11 @@ impl From<Arg> for Operand {
     }
 }
 
+/// The failure that a run meets first.
+fn earliest<'a>(slots: impl IntoIterator<Item = &'a Slot>) -> Option<Fault> {
+    slots.into_iter().filter_map(|slot| slot.as_ref().err()).min_by_key(|fault| fault.t).copied()
+}
+
 /// One program on one sample, step after step.
 #[derive(Debug)]
 pub struct Lane {
@@ -191,10 +203,14 @@ impl Lane {
     }
 
     fn compute(&mut self, t: u32, callee: &Operand, args: &[Operand]) -> Slot {
-        let callee = self.value(callee)?;
-        let args = args.iter().map(|arg| self.value(arg)).collect::<Result<Vec<_>, _>>()?;
+        let slots: Vec<Slot> =
+            [callee].into_iter().chain(args).map(|operand| self.value(operand)).collect();
+        if let Some(fault) = earliest(&slots) {
+            return Err(fault);
+        }
+        let values: Vec<Value> = slots.into_iter().flatten().collect();
         self.cx.start_step();
-        let result = self.cx.call(&callee, &args).map_err(|kind| Fault { t, kind });
+        let result = self.cx.call(&values[0], &values[1..]).map_err(|kind| Fault { t, kind });
         match (&result, self.cx.first_default()) {
             (Err(fault), _) => self.faults.push(*fault),
             (Ok(_), Some(kind)) => self.faults.push(Fault { t, kind }),
@@ -214,6 +230,16 @@ impl Lane {
         }
     }
 
+    /// The value of an operand, provided that no guard failed; else the earliest failure.
+    pub fn guarded(&self, operand: &Operand, guards: &[u32]) -> Slot {
+        let value = self.value(operand);
+        let guards = guards.iter().map(|t| &self.slots[*t as usize - 1]);
+        match earliest(guards.chain([&value])) {
+            Some(fault) => Err(fault),
+            None => value,
+        }
+    }
+
     /// The steps that failed by themselves, also where a default took the place of the error.
     #[must_use]
     pub fn faults(&self) -> &[Fault] {
@@ -229,7 +255,7 @@ impl Lane {
 /// let mut run = Run::new(&sample, Policy::Poison);
 /// let double = find_op("double", Dialect::ArcDsl).unwrap();
 /// let t1 = run.arc(double, &[Arg::Int(4)]);
-/// run.output(t1, "eight", false);
+/// run.output(t1, &[], "eight", false);
 /// assert_eq!(run.finish().o[0].value, Ok(8.into()));
 /// ```
 #[derive(Debug)]
@@ -258,15 +284,27 @@ impl Steps for Run {
         Arg::T(self.lane.step(&callee.into(), &args))
     }
 
-    fn output(&mut self, value: Arg, solver: &'static str, evolved: bool) {
+    fn output(&mut self, value: Arg, guards: &[Arg], solver: &'static str, evolved: bool) {
         let operand = Operand::from(value);
-        let value = self.lane.value(&operand);
+        let value = self.lane.guarded(&operand, &guard_steps(guards));
         self.batt.o.push(Output { t: operand.t(), evolved, solver, value });
     }
 
-    fn score(&mut self, value: Arg, solver: Option<&'static str>, differ: &'static str) {
+    fn score(
+        &mut self,
+        value: Arg,
+        guards: &[Arg],
+        solver: Option<&'static str>,
+        differ: &'static str,
+    ) {
         let operand = Operand::from(value);
-        let value = self.lane.value(&operand);
+        let value = self.lane.guarded(&operand, &guard_steps(guards));
         self.batt.s.push(Score { t: operand.t(), solver, differ, value });
     }
+}
+
+/// The numbers of the steps among these arguments.
+#[must_use]
+pub fn guard_steps(guards: &[Arg]) -> Vec<u32> {
+    guards.iter().map(|guard| Operand::from(*guard).t()).filter(|t| *t > 0).collect()
 }

@@ -17,7 +17,7 @@ const MAX_WIDTH: usize = 100;
 /// ```
 /// use batt_gen::{Merged, emit};
 /// use dsl::Policy;
-/// let program = "t1 = rot90(I)\no = t1 turn\n".parse().unwrap();
+/// let program = "t1 = rot90(I)\no turn = t1\n".parse().unwrap();
 /// let merged = Merged { program, origins: vec![vec![]] };
 /// let rust = emit(&merged, "turns", Policy::Poison);
 /// assert!(rust.contains("t[1] = s.arc(&ROT90, &[I]);"));
@@ -46,19 +46,15 @@ pub fn emit(merged: &Merged, name: &str, policy: Policy) -> String {
         text.push_str("    let _ = (s, t);\n");
     }
     for output in &program.outputs {
-        let value = operand(&output.value);
-        statement(
-            &mut text,
-            "s.output",
-            &[value, quoted(&output.solver), output.evolved.to_string()],
-        );
+        let names = [quoted(&output.solver), output.evolved.to_string()];
+        root(&mut text, "s.output", &output.value, &output.guards, names);
     }
     for score in &program.scores {
         let solver = match &score.solver {
             Some(solver) => format!("Some({})", quoted(solver)),
             None => "None".to_owned(),
         };
-        statement(&mut text, "s.score", &[operand(&score.value), solver, quoted(&score.differ)]);
+        root(&mut text, "s.score", &score.value, &score.guards, [solver, quoted(&score.differ)]);
     }
     text.push_str("}\n");
     text
@@ -127,12 +123,15 @@ fn emit_step(text: &mut String, t: usize, step: &Step, origins: &[Origin]) {
     }
 }
 
-fn statement(text: &mut String, function: &str, args: &[String]) {
-    let one_line = format!("    {function}({});\n", args.join(", "));
+fn root(text: &mut String, method: &str, value: &Operand, guards: &[u32], names: [String; 2]) {
+    let guards: Vec<String> = guards.iter().map(|t| format!("t[{t}]")).collect();
+    let [first, second] = names;
+    let args = [operand(value), format!("&[{}]", guards.join(", ")), first, second];
+    let one_line = format!("    {method}({});\n", args.join(", "));
     if one_line.len() <= MAX_WIDTH {
         text.push_str(&one_line);
     } else {
-        let _ = writeln!(text, "    {function}(");
+        let _ = writeln!(text, "    {method}(");
         for arg in args {
             let _ = writeln!(text, "        {arg},");
         }

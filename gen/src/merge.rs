@@ -1,7 +1,7 @@
 //! Many solvers and differs as one program.
 
 use crate::Solver;
-use dsl::Operand;
+use dsl::{Operand, Policy};
 use dsl_batch::{ContentHash, Program, ProgramOutput, ProgramScore, Repeats, Step};
 use std::collections::HashMap;
 
@@ -31,25 +31,26 @@ pub struct Origin {
 ///
 /// ```
 /// use batt_gen::{Source, merge, parse_source};
+/// use dsl::Policy;
 /// use std::sync::Arc;
 /// let text = "\
 /// def solve_a(I):\n    x1 = rot90(I)\n    x2 = hmirror(x1)\n    return x2\n
 /// def solve_b(I):\n    y = rot90(I)\n    return y\n";
 /// let source = Arc::new(Source { name: "two.py".into(), text: text.into() });
 /// let solvers = parse_source(&source, None).solvers;
-/// let merged = merge(&solvers.iter().collect::<Vec<_>>(), &[]);
-/// assert_eq!(merged.program.to_string(), "t1 = rot90(I)\nt2 = hmirror(t1)\no = t2 a\no = t1 b\n");
+/// let merged = merge(&solvers.iter().collect::<Vec<_>>(), &[], Policy::Poison);
+/// assert_eq!(merged.program.to_string(), "t1 = rot90(I)\nt2 = hmirror(t1)\no a = t2\no b = t1\n");
 /// ```
 #[must_use]
-pub fn merge(solvers: &[&Solver], differs: &[&Solver]) -> Merged {
-    let mut merger = Merger::default();
+pub fn merge(solvers: &[&Solver], differs: &[&Solver], policy: Policy) -> Merged {
+    let mut merger = Merger::new(policy);
     for differ in differs {
         merger.score(differ, None, &Operand::I);
     }
     for solver in solvers {
-        let value = merger.inline(solver, &Operand::I);
+        let (value, guards) = merger.inline(solver, &Operand::I);
         let output = &solver.program.outputs[0];
-        let output = ProgramOutput { value: value.clone(), ..output.clone() };
+        let output = ProgramOutput { value: value.clone(), guards, ..output.clone() };
         merger.merged.program.outputs.push(output);
         for differ in differs {
             merger.score(differ, Some(&solver.id), &value);
@@ -58,23 +59,28 @@ pub fn merge(solvers: &[&Solver], differs: &[&Solver]) -> Merged {
     merger.merged
 }
 
-#[derive(Default)]
 struct Merger {
+    policy: Policy,
     merged: Merged,
     hashes: Vec<ContentHash>,
     known: HashMap<ContentHash, u32>,
 }
 
 impl Merger {
-    fn score(&mut self, differ: &Solver, solver: Option<&str>, candidate: &Operand) {
-        let value = self.inline(differ, candidate);
-        let solver = solver.map(str::to_owned);
-        let differ = differ.id.clone();
-        self.merged.program.scores.push(ProgramScore { value, solver, differ });
+    fn new(policy: Policy) -> Merger {
+        let (hashes, known) = (Vec::new(), HashMap::new());
+        Merger { policy, merged: Merged::default(), hashes, known }
     }
 
-    /// Adds what a solver needs for its result, with `input` for its I; gives the result.
-    fn inline(&mut self, solver: &Solver, input: &Operand) -> Operand {
+    fn score(&mut self, differ: &Solver, solver: Option<&str>, candidate: &Operand) {
+        let (value, guards) = self.inline(differ, candidate);
+        let solver = solver.map(str::to_owned);
+        let differ = differ.id.clone();
+        self.merged.program.scores.push(ProgramScore { value, guards, solver, differ });
+    }
+
+    /// Adds what a solver needs, with `input` for its I; gives the result and the guards.
+    fn inline(&mut self, solver: &Solver, input: &Operand) -> (Operand, Vec<u32>) {
         let mut repeats = Repeats::default();
         let mut places: Vec<Operand> = Vec::with_capacity(solver.program.steps.len());
         let place = |places: &[Operand], operand: &Operand| match operand {
@@ -82,7 +88,8 @@ impl Merger {
             Operand::T(t) => places[*t as usize - 1].clone(),
             other => other.clone(),
         };
-        let live = solver.program.live_steps();
+        let own = solver.own_program(self.policy);
+        let live = own.live_steps();
         for ((step, name), live) in solver.program.steps.iter().zip(&solver.names).zip(live) {
             if !live {
                 places.push(Operand::T(0));
@@ -101,7 +108,9 @@ impl Merger {
             }
             places.push(Operand::T(t));
         }
-        place(&places, solver.result())
+        let guards = own.outputs[0].guards.iter();
+        let guards = guards.map(|t| places[*t as usize - 1].t()).collect();
+        (place(&places, solver.result()), guards)
     }
 
     /// The number of the step with this hash, which is added unless it is there.

@@ -2,7 +2,8 @@
 
 use crate::source::{Problem, Source};
 use dsl::{
-    Dialect, Function, Op, Operand, Spelling, Value, constant, constant_names, find_spelling, ops,
+    Dialect, Function, Op, Operand, Policy, Spelling, Value, constant, constant_names,
+    find_spelling, ops,
 };
 use dsl_batch::{Program, ProgramOutput, Step};
 use ruff_python_ast::{
@@ -48,6 +49,35 @@ impl Solver {
     pub fn result(&self) -> &Operand {
         &self.program.outputs[0].value
     }
+
+    /// The steps of no use to the result whose failure is the solver's all the same. Where errors
+    /// are replaced by defaults, only the call of something that is no function can fail.
+    #[must_use]
+    pub fn guards(&self, policy: Policy) -> Vec<u32> {
+        let steps = &self.program.steps;
+        let mut used = self.program.live_steps();
+        let calls_value = |step: &Step| step.op_name() == Step::CALL;
+        let mut guards = Vec::new();
+        for t in (1..=steps.len() as u32).rev() {
+            let index = t as usize - 1;
+            let counts = policy == Policy::Poison || calls_value(&steps[index]);
+            if counts && !used[index] {
+                guards.push(t);
+                let needed = self.program.needed_by([Operand::T(t)]);
+                used.iter_mut().zip(needed).for_each(|(used, needed)| *used |= needed);
+            }
+        }
+        guards.reverse();
+        guards
+    }
+
+    /// The program as it runs alone: a failure of any step is a failure of the solver.
+    #[must_use]
+    pub fn own_program(&self, policy: Policy) -> Program {
+        let mut program = self.program.clone();
+        program.outputs[0].guards = self.guards(policy);
+        program
+    }
 }
 
 /// What a file gave.
@@ -72,7 +102,7 @@ const MAX_BRACKETS: usize = 100;
 /// let text = "def solve_turn(I):\n    x1 = rot90(I)\n    return x1\n";
 /// let source = Arc::new(Source { name: "turn.py".into(), text: text.into() });
 /// let parsed = parse_source(&source, None);
-/// assert_eq!(parsed.solvers[0].program.to_string(), "t1 = rot90(I)\no = t1 turn\n");
+/// assert_eq!(parsed.solvers[0].program.to_string(), "t1 = rot90(I)\no turn = t1\n");
 /// ```
 #[must_use]
 pub fn parse_source(source: &Arc<Source>, dialect: Option<Dialect>) -> ParsedFile {
@@ -228,6 +258,7 @@ fn lower_function(
     let result = body.statements(function)?;
     body.program.outputs.push(ProgramOutput {
         value: result,
+        guards: Vec::new(),
         evolved: is_variant(id),
         solver: id.to_owned(),
     });

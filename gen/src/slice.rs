@@ -25,7 +25,12 @@ pub fn slice(program: &Program, t: u32, id: &str) -> Result<Program, SliceError>
     if t == 0 || t as usize > program.steps.len() {
         return Err(SliceError::NoStep(t, program.steps.len()));
     }
-    let output = ProgramOutput { value: Operand::T(t), evolved: false, solver: id.to_owned() };
+    let output = ProgramOutput {
+        value: Operand::T(t),
+        guards: Vec::new(),
+        evolved: false,
+        solver: id.to_owned(),
+    };
     let whole = Program { steps: program.steps.clone(), outputs: vec![output], scores: Vec::new() };
     Ok(whole.without_dead_steps())
 }

@@ -105,7 +105,7 @@ pub fn fork(outer: Value, a: Value, b: Value) -> Result<Value> {
 pub(crate) static ROWS: &[&Op] =
     &[&IDENTITY, &BRANCH, &COMPOSE, &CHAIN, &MATCHER, &RBIND, &LBIND, &POWER, &FORK];
 
-pub(crate) static IDENTITY: Op = Op {
+pub static IDENTITY: Op = Op {
     name: "identity",
     family: "function",
     params: &[Type::Any],
@@ -119,7 +119,7 @@ pub(crate) static IDENTITY: Op = Op {
     run: |_, a| Ok(a[0].clone()),
 };
 
-pub(crate) static BRANCH: Op = Op {
+pub static BRANCH: Op = Op {
     name: "branch",
     family: "function",
     params: &[Type::Boolean, Type::Any, Type::Any],
@@ -138,7 +138,7 @@ pub(crate) static BRANCH: Op = Op {
     run: |_, a| Ok(a[if a[0].truth() { 1 } else { 2 }].clone()),
 };
 
-pub(crate) static COMPOSE: Op = Op {
+pub static COMPOSE: Op = Op {
     name: "compose",
     family: "function",
     params: &[Type::Function, Type::Function],
@@ -152,7 +152,7 @@ pub(crate) static COMPOSE: Op = Op {
     run: |_, a| compose(a[0].clone(), a[1].clone()),
 };
 
-pub(crate) static CHAIN: Op = Op {
+pub static CHAIN: Op = Op {
     name: "chain",
     family: "function",
     params: &[Type::Function, Type::Function, Type::Function],
@@ -166,7 +166,7 @@ pub(crate) static CHAIN: Op = Op {
     run: |_, a| chain(a[0].clone(), a[1].clone(), a[2].clone()),
 };
 
-pub(crate) static MATCHER: Op = Op {
+pub static MATCHER: Op = Op {
     name: "matcher",
     family: "function",
     params: &[Type::Function, Type::Any],
@@ -180,7 +180,7 @@ pub(crate) static MATCHER: Op = Op {
     run: |_, a| matcher(a[0].clone(), a[1].clone()),
 };
 
-pub(crate) static RBIND: Op = Op {
+pub static RBIND: Op = Op {
     name: "rbind",
     family: "function",
     params: &[Type::Function, Type::Any],
@@ -194,7 +194,7 @@ pub(crate) static RBIND: Op = Op {
     run: |_, a| rbind(a[0].clone(), a[1].clone()),
 };
 
-pub(crate) static LBIND: Op = Op {
+pub static LBIND: Op = Op {
     name: "lbind",
     family: "function",
     params: &[Type::Function, Type::Any],
@@ -208,7 +208,7 @@ pub(crate) static LBIND: Op = Op {
     run: |_, a| lbind(a[0].clone(), a[1].clone()),
 };
 
-pub(crate) static POWER: Op = Op {
+pub static POWER: Op = Op {
     name: "power",
     family: "function",
     params: &[Type::Function, Type::Integer],
@@ -222,7 +222,7 @@ pub(crate) static POWER: Op = Op {
     run: |_, a| power(&a[0], a[1].int()?),
 };
 
-pub(crate) static FORK: Op = Op {
+pub static FORK: Op = Op {
     name: "fork",
     family: "function",
     params: &[Type::Function, Type::Function, Type::Function],

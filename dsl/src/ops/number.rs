@@ -1,5 +1,6 @@
 //! Arithmetic on integers and pairs.
 
+use crate::ops::container::nth;
 use crate::table::{arc, tok};
 use crate::{Cx, Default, Error, Ij, Op, Result, Type, Value, less};
 use num_traits::{CheckedAdd, CheckedMul, CheckedSub, Euclid, PrimInt, Signed};
@@ -74,7 +75,7 @@ impl Numerical {
 /// ```
 /// assert_eq!(dsl::ops::number::add(2, 3), Ok(5));
 /// ```
-pub fn add<N: CheckedAdd>(a: N, b: N) -> Result<N> {
+pub fn add<N: CheckedAdd + Copy>(a: N, b: N) -> Result<N> {
     a.checked_add(&b).ok_or(Error::Overflow)
 }
 
@@ -83,7 +84,7 @@ pub fn add<N: CheckedAdd>(a: N, b: N) -> Result<N> {
 /// ```
 /// assert_eq!(dsl::ops::number::subtract(2, 3), Ok(-1));
 /// ```
-pub fn subtract<N: CheckedSub>(a: N, b: N) -> Result<N> {
+pub fn subtract<N: CheckedSub + Copy>(a: N, b: N) -> Result<N> {
     a.checked_sub(&b).ok_or(Error::Overflow)
 }
 
@@ -92,7 +93,7 @@ pub fn subtract<N: CheckedSub>(a: N, b: N) -> Result<N> {
 /// ```
 /// assert_eq!(dsl::ops::number::multiply(2, 3), Ok(6));
 /// ```
-pub fn multiply<N: CheckedMul>(a: N, b: N) -> Result<N> {
+pub fn multiply<N: CheckedMul + Copy>(a: N, b: N) -> Result<N> {
     a.checked_mul(&b).ok_or(Error::Overflow)
 }
 
@@ -120,7 +121,7 @@ pub fn divide<N: PrimInt + Signed>(a: N, b: N) -> Result<N> {
 /// ```
 /// assert_eq!(dsl::ops::number::invert(3), Ok(-3));
 /// ```
-pub fn invert<N: CheckedSub + Signed>(n: N) -> Result<N> {
+pub fn invert<N: CheckedSub + Signed + Copy>(n: N) -> Result<N> {
     subtract(N::zero(), n)
 }
 
@@ -183,17 +184,35 @@ pub fn crement<N: PrimInt + Signed>(n: N) -> Result<N> {
 /// ```
 /// assert_eq!(dsl::ops::number::sign(-3), -1);
 /// ```
-pub fn sign<N: Signed>(n: N) -> N {
+pub fn sign<N: Signed + Copy>(n: N) -> N {
     n.signum()
 }
 
-/// An arithmetic op on two numbers. In tokpidjin an empty tuple counts as `neutral`.
+/// An arithmetic op on two numbers. In tokpidjin an empty tuple counts as `neutral`. The first
+/// place is finished before the second is looked at, which decides between errors.
 fn zip(cx: &Cx, a: &[Value], neutral: i64, f: fn(i64, i64) -> Result<i64>) -> Result<Value> {
     let number = |value: &Value| match value.is_empty_tuple() && cx.dialect().is_tok() {
-        true => Ok(Numerical::Int(neutral)),
-        false => Numerical::from_value(value),
+        true => Value::Int(neutral),
+        false => value.clone(),
     };
-    Ok(number(&a[0])?.zip(number(&a[1])?, f)?.into())
+    let (a, b) = (number(&a[0]), number(&a[1]));
+    if let (Value::Int(a), Value::Int(b)) = (&a, &b) {
+        return Ok(f(*a, *b)?.into());
+    }
+    let place = |k| {
+        let (a, b) = (place_of(&a, k)?, place_of(&b, k)?);
+        f(a.int()?, b.int()?)
+    };
+    Ok(Value::Pair((place(0)?, place(1)?)))
+}
+
+/// What stands at a place of a tuple; an integer stands at every place.
+fn place_of(number: &Value, k: usize) -> Result<Value> {
+    match number {
+        Value::Int(_) => Ok(number.clone()),
+        _ if number.is_tuple() => nth(number, k)?.ok_or(Error::Index),
+        _ => Err(Error::Type),
+    }
 }
 
 /// An arithmetic op on one number.
@@ -207,7 +226,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &EITHER, &INCREMENT, &DECREMENT, &CREMENT, &SIGN, &POSITIVE, &TOIVEC, &TOJVEC,
 ];
 
-pub(crate) static ADD: Op = Op {
+pub static ADD: Op = Op {
     name: "add",
     family: "number",
     params: &[Type::Numerical, Type::Numerical],
@@ -221,7 +240,7 @@ pub(crate) static ADD: Op = Op {
     run: |cx, a| zip(cx, a, 0, add),
 };
 
-pub(crate) static SUBTRACT: Op = Op {
+pub static SUBTRACT: Op = Op {
     name: "subtract",
     family: "number",
     params: &[Type::Numerical, Type::Numerical],
@@ -235,7 +254,7 @@ pub(crate) static SUBTRACT: Op = Op {
     run: |cx, a| zip(cx, a, 0, subtract),
 };
 
-pub(crate) static MULTIPLY: Op = Op {
+pub static MULTIPLY: Op = Op {
     name: "multiply",
     family: "number",
     params: &[Type::Numerical, Type::Numerical],
@@ -249,7 +268,7 @@ pub(crate) static MULTIPLY: Op = Op {
     run: |cx, a| zip(cx, a, 1, multiply),
 };
 
-pub(crate) static DIVIDE: Op = Op {
+pub static DIVIDE: Op = Op {
     name: "divide",
     family: "number",
     params: &[Type::Numerical, Type::Numerical],
@@ -263,7 +282,7 @@ pub(crate) static DIVIDE: Op = Op {
     run: |cx, a| zip(cx, a, 1, divide),
 };
 
-pub(crate) static INVERT: Op = Op {
+pub static INVERT: Op = Op {
     name: "invert",
     family: "number",
     params: &[Type::Numerical],
@@ -277,7 +296,7 @@ pub(crate) static INVERT: Op = Op {
     run: |_, a| map(a, invert),
 };
 
-pub(crate) static EVEN: Op = Op {
+pub static EVEN: Op = Op {
     name: "even",
     family: "number",
     params: &[Type::Integer],
@@ -291,7 +310,7 @@ pub(crate) static EVEN: Op = Op {
     run: |_, a| Ok(even(a[0].int()?).into()),
 };
 
-pub(crate) static DOUBLE: Op = Op {
+pub static DOUBLE: Op = Op {
     name: "double",
     family: "number",
     params: &[Type::Numerical],
@@ -305,7 +324,7 @@ pub(crate) static DOUBLE: Op = Op {
     run: |_, a| map(a, double),
 };
 
-pub(crate) static HALVE: Op = Op {
+pub static HALVE: Op = Op {
     name: "halve",
     family: "number",
     params: &[Type::Numerical],
@@ -319,7 +338,7 @@ pub(crate) static HALVE: Op = Op {
     run: |_, a| map(a, |n| Ok(halve(n))),
 };
 
-pub(crate) static FLIP: Op = Op {
+pub static FLIP: Op = Op {
     name: "flip",
     family: "number",
     params: &[Type::Boolean],
@@ -333,7 +352,7 @@ pub(crate) static FLIP: Op = Op {
     run: |_, a| Ok((!a[0].truth()).into()),
 };
 
-pub(crate) static GREATER: Op = Op {
+pub static GREATER: Op = Op {
     name: "greater",
     family: "number",
     params: &[Type::Integer, Type::Integer],
@@ -347,7 +366,7 @@ pub(crate) static GREATER: Op = Op {
     run: |_, a| Ok(less(&a[1], &a[0])?.into()),
 };
 
-pub(crate) static BOTH: Op = Op {
+pub static BOTH: Op = Op {
     name: "both",
     family: "number",
     params: &[Type::Boolean, Type::Boolean],
@@ -361,7 +380,7 @@ pub(crate) static BOTH: Op = Op {
     run: |_, a| Ok(a[usize::from(a[0].truth())].clone()),
 };
 
-pub(crate) static EITHER: Op = Op {
+pub static EITHER: Op = Op {
     name: "either",
     family: "number",
     params: &[Type::Boolean, Type::Boolean],
@@ -375,7 +394,7 @@ pub(crate) static EITHER: Op = Op {
     run: |_, a| Ok(a[usize::from(!a[0].truth())].clone()),
 };
 
-pub(crate) static INCREMENT: Op = Op {
+pub static INCREMENT: Op = Op {
     name: "increment",
     family: "number",
     params: &[Type::Numerical],
@@ -389,7 +408,7 @@ pub(crate) static INCREMENT: Op = Op {
     run: |_, a| map(a, increment),
 };
 
-pub(crate) static DECREMENT: Op = Op {
+pub static DECREMENT: Op = Op {
     name: "decrement",
     family: "number",
     params: &[Type::Numerical],
@@ -403,7 +422,7 @@ pub(crate) static DECREMENT: Op = Op {
     run: |_, a| map(a, decrement),
 };
 
-pub(crate) static CREMENT: Op = Op {
+pub static CREMENT: Op = Op {
     name: "crement",
     family: "number",
     params: &[Type::Numerical],
@@ -417,7 +436,7 @@ pub(crate) static CREMENT: Op = Op {
     run: |_, a| map(a, crement),
 };
 
-pub(crate) static SIGN: Op = Op {
+pub static SIGN: Op = Op {
     name: "sign",
     family: "number",
     params: &[Type::Numerical],
@@ -431,7 +450,7 @@ pub(crate) static SIGN: Op = Op {
     run: |_, a| map(a, |n| Ok(sign(n))),
 };
 
-pub(crate) static POSITIVE: Op = Op {
+pub static POSITIVE: Op = Op {
     name: "positive",
     family: "number",
     params: &[Type::Integer],
@@ -445,7 +464,7 @@ pub(crate) static POSITIVE: Op = Op {
     run: |_, a| Ok((a[0].int()? > 0).into()),
 };
 
-pub(crate) static TOIVEC: Op = Op {
+pub static TOIVEC: Op = Op {
     name: "toivec",
     family: "number",
     params: &[Type::Integer],
@@ -459,7 +478,7 @@ pub(crate) static TOIVEC: Op = Op {
     run: |_, a| Value::tuple(vec![a[0].clone(), Value::Int(0)]),
 };
 
-pub(crate) static TOJVEC: Op = Op {
+pub static TOJVEC: Op = Op {
     name: "tojvec",
     family: "number",
     params: &[Type::Integer],

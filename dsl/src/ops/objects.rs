@@ -1,7 +1,499 @@
 //! Sets of objects.
 
+use crate::limits::check_elements;
+use crate::ops::patch::{NORMALIZE, SHAPE_F, SHIFT};
+use crate::ops::patch::{color_place, commonest, height_of_piece, read, width_of_piece};
 use crate::table::{arc, tok};
-use crate::{Default, Op, Type};
+use crate::{
+    Cell, Color, Cx, Default, Dialect, Error, Grid, Ij, Indices, Object, Objects, Op, Result, Type,
+    Value,
+};
+
+/// The connected objects of a grid: of one color each if `univalued`, joined also by corners if
+/// `diagonal`, without the most common color if `without_bg`. The empty grid is an index error.
+///
+/// ```
+/// use dsl::{Grid, ops::objects::objects};
+/// let grid = Grid::from_rows(&[[1, 0, 2], [1, 0, 0]]).unwrap();
+/// assert_eq!(objects(&grid, true, false, true).unwrap().len(), 2);
+/// ```
+pub fn objects(grid: &Grid, univalued: bool, diagonal: bool, without_bg: bool) -> Result<Objects> {
+    if grid.height() == 0 {
+        return Err(Error::Index);
+    }
+    let parts = parts(grid, Flags { univalued, diagonal }, without_bg)?;
+    Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
+}
+
+/// The connected objects of a grid as lists of cells, in the order of their first places; each one
+/// lists its cells by distance from the first, row by row.
+///
+/// ```
+/// use dsl::{Grid, ops::objects::objects_t};
+/// let grid = Grid::from_rows(&[[0, 1, 1], [1, 1, 0]]).unwrap();
+/// let parts = objects_t(&grid, true, false, false).unwrap();
+/// let places: Vec<_> = parts[1].iter().map(|cell| cell.ij()).collect();
+/// assert_eq!(places, [(0, 1), (0, 2), (1, 1), (1, 0)]);
+/// ```
+pub fn objects_t(
+    grid: &Grid,
+    univalued: bool,
+    diagonal: bool,
+    without_bg: bool,
+) -> Result<Vec<Vec<Cell>>> {
+    if grid.height() == 0 {
+        return Ok(Vec::new());
+    }
+    parts(grid, Flags { univalued, diagonal }, without_bg)
+}
+
+fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> {
+    let colors: Vec<Color> = grid.colors().collect();
+    let background = if without_bg { Some(mostcolor(&colors)?) } else { None };
+    let width = grid.width();
+    let parts = components(&colors, width, flags, |color| Some(*color) == background);
+    let cell = |place: usize| Cell::new(colors[place], ij(place, width));
+    Ok(parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect())
+}
+
+/// For each color of a grid the object of all its cells.
+///
+/// ```
+/// use dsl::{Grid, ops::objects::partition};
+/// let grid = Grid::from_rows(&[[1, 0, 2], [1, 0, 0]]).unwrap();
+/// assert_eq!(partition(&grid).unwrap().len(), 3);
+/// ```
+pub fn partition(grid: &Grid) -> Result<Objects> {
+    let mut cells = Vec::new();
+    for ((i, j), color) in grid.array().indexed_iter() {
+        cells.push(Cell::new(*color, (i as i64, j as i64)));
+    }
+    cells.sort_unstable();
+    let parts = cells.chunk_by(|a, b| a.color == b.color);
+    Ok(Objects::new(parts.map(|part| Object::new(part.to_vec())).collect::<Result<_>>()?))
+}
+
+/// [`partition`] without the most common color.
+///
+/// ```
+/// use dsl::{Grid, ops::objects::fgpartition};
+/// let grid = Grid::from_rows(&[[1, 0, 2], [1, 0, 0]]).unwrap();
+/// assert_eq!(fgpartition(&grid).unwrap().len(), 2);
+/// ```
+pub fn fgpartition(grid: &Grid) -> Result<Objects> {
+    let background = mostcolor(&grid.colors().collect::<Vec<_>>())?;
+    let parts = partition(grid)?;
+    let front = parts.iter().filter(|part| part.iter().all(|cell| cell.color != background));
+    Ok(Objects::new(front.cloned().collect()))
+}
+
+/// The rows and the columns of a grid that have one color.
+///
+/// ```
+/// use dsl::{Grid, ops::objects::frontiers};
+/// let grid = Grid::from_rows(&[[1, 0, 2], [1, 0, 0]]).unwrap();
+/// assert_eq!(frontiers(&grid).unwrap().len(), 2);
+/// ```
+pub fn frontiers(grid: &Grid) -> Result<Objects> {
+    if grid.height() == 0 {
+        return Err(Error::Index);
+    }
+    let (height, width) = (grid.height() as i64, grid.width() as i64);
+    let rows = (0..height).map(|i| (0..width).map(|j| (i, j)).collect::<Vec<Ij>>());
+    let columns = (0..width).map(|j| (0..height).map(|i| (i, j)).collect());
+    let mut lines = Vec::new();
+    for line in rows.chain(columns) {
+        let cell = |ij: Ij| grid.get(ij).map(|color| Cell::new(color, ij));
+        let cells: Vec<Cell> = line.into_iter().filter_map(cell).collect();
+        let even = cells.windows(2).all(|pair| pair[0].color == pair[1].color);
+        if even && !cells.is_empty() {
+            lines.push(Object::new(cells)?);
+        }
+    }
+    Ok(Objects::new(lines))
+}
+
+/// Where the upper left corner of an object's box may be so that all its cells meet their color
+/// in a grid. The empty object is found everywhere and one past the end.
+///
+/// ```
+/// use dsl::{Cell, Grid, ops::objects::occurrences};
+/// let grid = Grid::from_rows(&[[1, 2], [2, 2]]).unwrap();
+/// let found = occurrences(&grid, &[Cell::new(2, (5, 5)), Cell::new(2, (6, 5))]).unwrap();
+/// assert_eq!(*found, [(0, 1)]);
+/// ```
+pub fn occurrences(grid: &Grid, object: &[Cell]) -> Result<Indices> {
+    use crate::ops::patch::{height, normalize, width};
+    let rows = grid.height() as i64 - height(object)? + 1;
+    let columns = grid.width() as i64 - width(object)? + 1;
+    let normal = normalize(object)?;
+    let fits = |i: i64, j: i64| {
+        normal.iter().all(|cell| grid.get((cell.i + i, cell.j + j)) == Some(cell.color))
+    };
+    let places = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j)));
+    Indices::new(places.filter(|&(i, j)| fits(i, j)).collect())
+}
+
+/// The most common color, of several the smallest.
+fn mostcolor(colors: &[Color]) -> Result<Color> {
+    let mut colors = colors.to_vec();
+    colors.sort_unstable();
+    let runs = colors.chunk_by(|a, b| a == b);
+    // The last of those that tie wins, so the largest colors go first.
+    let longest = runs.rev().max_by_key(|run| run.len());
+    longest.map(|run| run[0]).ok_or(Error::Empty)
+}
+
+/// What joins cells to an object.
+#[derive(Clone, Copy)]
+struct Flags {
+    univalued: bool,
+    diagonal: bool,
+}
+
+fn ij(place: usize, width: usize) -> Ij {
+    ((place / width) as i64, (place % width) as i64)
+}
+
+/// The connected parts of row-major cells, each by distance from its first place and row by row
+/// among equal distances; the parts in the order of their first places.
+fn components<T: PartialEq>(
+    colors: &[T],
+    width: usize,
+    flags: Flags,
+    is_background: impl Fn(&T) -> bool,
+) -> Vec<Vec<usize>> {
+    let mut taken: Vec<bool> = colors.iter().map(&is_background).collect();
+    let mut parts = Vec::new();
+    for start in 0..colors.len() {
+        if taken[start] {
+            continue;
+        }
+        let joins = |place: usize| !flags.univalued || colors[place] == colors[start];
+        taken[start] = true;
+        let mut part = vec![start];
+        let mut layer = 0..1;
+        while !layer.is_empty() {
+            let end = part.len();
+            for k in layer {
+                around(part[k], width, colors.len() / width, flags.diagonal, |next| {
+                    if !taken[next] && joins(next) {
+                        taken[next] = true;
+                        part.push(next);
+                    }
+                });
+            }
+            part[end..].sort_unstable();
+            layer = end..part.len();
+        }
+        parts.push(part);
+    }
+    parts
+}
+
+/// Visits the neighbors of a place that are inside.
+fn around(place: usize, width: usize, height: usize, diagonal: bool, mut visit: impl FnMut(usize)) {
+    let (i, j) = (place / width, place % width);
+    let (up, down) = (i > 0, i + 1 < height);
+    let (left, right) = (j > 0, j + 1 < width);
+    let direct = [(up, place.wrapping_sub(width)), (left, place.wrapping_sub(1))];
+    let direct = direct.into_iter().chain([(right, place + 1), (down, place + width)]);
+    let corners = [
+        (up && left, place.wrapping_sub(width + 1)),
+        (up && right, (place + 1).wrapping_sub(width)),
+        (down && left, (place + width).wrapping_sub(1)),
+        (down && right, place + width + 1),
+    ];
+    let corners = corners.into_iter().filter(|_| diagonal);
+    direct.chain(corners).filter(|(inside, _)| *inside).for_each(|(_, next)| visit(next));
+}
+
+/// A tuple of tuples of anything, read as a grid: as high as it has rows, as wide as the first.
+struct Table {
+    rows: Vec<Value>,
+    width: usize,
+}
+
+impl Table {
+    fn new(grid: &Value) -> Result<Table> {
+        let width = read::item(grid, 0)?.size()?;
+        Ok(Table { rows: grid.elements()?.into_owned(), width })
+    }
+
+    fn get(&self, i: usize, j: usize) -> Result<Value> {
+        read::item(self.rows.get(i).ok_or(Error::Index)?, j)
+    }
+
+    /// All cells in row-major order.
+    fn cells(&self) -> Result<Vec<Value>> {
+        let mut cells = Vec::new();
+        for i in 0..self.rows.len() {
+            for j in 0..self.width {
+                cells.push(self.get(i, j)?);
+            }
+        }
+        Ok(cells)
+    }
+}
+
+/// The parts of the elements, which are loops' rows: `for row in grid for value in row`.
+fn all_values(rows: &Value) -> Result<Vec<Value>> {
+    let mut values = Vec::new();
+    for row in rows.elements()?.iter() {
+        values.extend(row.elements()?.iter().cloned());
+    }
+    Ok(values)
+}
+
+/// The colors that `palette` and `mostcolor` look at: all values of a grid; in arc-dsl the colors
+/// of a set's cells.
+fn palette_values(cx: &Cx, element: &Value) -> Result<Vec<Value>> {
+    if cx.dialect().is_tok() || element.is_tuple() {
+        return all_values(element);
+    }
+    let color = |cell: &Value| read::unpack(cell).map(|[color, _]| color);
+    element.elements()?.iter().map(color).collect()
+}
+
+fn background(cx: &mut Cx, grid: &Value) -> Result<Value> {
+    let values = palette_values(cx, grid)?;
+    commonest(cx, values, true)
+}
+
+/// The objects of any value as cells of any color.
+fn any_objects(cx: &mut Cx, a: &[Value]) -> Result<Vec<Vec<Value>>> {
+    let [grid, univalued, diagonal, without_bg] = a else { return Err(Error::Type) };
+    // What nothing equals in a grid also stands for no background.
+    let background = match without_bg.truth() {
+        true => match background(cx, grid) {
+            Err(Error::Empty) if cx.dialect().is_tok() => Value::Missing,
+            // In tokpidjin the failing inner op gives its default.
+            Err(error) if error != Error::Limit && is_safe(cx) => Value::Int(0),
+            background => background?,
+        },
+        false => Value::Missing,
+    };
+    let table = Table::new(grid)?;
+    let colors = table.cells()?;
+    cx.spend(colors.len() as u64)?;
+    let flags = Flags { univalued: univalued.truth(), diagonal: diagonal.truth() };
+    let parts = components(&colors, table.width, flags, |color| *color == background);
+    let cell = |place: usize| cell_value(cx.dialect(), ij(place, table.width), &colors[place]);
+    parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect()
+}
+
+fn is_safe(cx: &Cx) -> bool {
+    cx.dialect().is_tok() && cx.policy() == crate::Policy::SafeDefault
+}
+
+/// A cell of any color.
+fn cell_value(dialect: Dialect, (i, j): Ij, color: &Value) -> Result<Value> {
+    Value::tuple(match dialect.is_tok() {
+        true => vec![i.into(), j.into(), color.clone()],
+        false => vec![color.clone(), (i, j).into()],
+    })
+}
+
+/// `objects` of any value.
+fn objects_value(cx: &mut Cx, a: &[Value]) -> Result<Value> {
+    let tok = cx.dialect().is_tok();
+    match &a[0] {
+        grid if tok && grid.is_empty_tuple() => Ok(Value::empty_set()),
+        Value::Grid(grid) if grid.width() > 0 => {
+            objects(grid, a[1].truth(), a[2].truth(), a[3].truth())?.value(cx.dialect().cell_form())
+        }
+        _ => {
+            let dialect = cx.dialect();
+            let set = |cells| Value::set(cells, dialect);
+            let objects = any_objects(cx, a)?.into_iter().map(set).collect::<Result<_>>()?;
+            Value::set(objects, cx.dialect())
+        }
+    }
+}
+
+/// Cells as a tuple of triples.
+fn cell_rows(cells: &[Cell]) -> Result<Value> {
+    let part = |row: usize, part: usize| match (&cells[row], part) {
+        (cell, 0) => cell.i,
+        (cell, 1) => cell.j,
+        (cell, _) => cell.color,
+    };
+    Grid::from_fn(cells.len(), 3, part).map(Value::from)
+}
+
+/// `objects_t` of any value.
+fn objects_tuple(cx: &mut Cx, a: &[Value]) -> Result<Value> {
+    if a[0].is_empty_tuple() {
+        return Ok(Value::empty_tuple());
+    }
+    let objects = match &a[0] {
+        Value::Grid(grid) if grid.width() > 0 => {
+            let parts = objects_t(grid, a[1].truth(), a[2].truth(), a[3].truth())?;
+            parts.iter().map(|part| cell_rows(part)).collect::<Result<_>>()?
+        }
+        _ => any_objects(cx, a)?.into_iter().map(Value::tuple).collect::<Result<_>>()?,
+    };
+    Value::tuple(objects)
+}
+
+/// `objects` or `objects_t` with the flags that a number stands for.
+fn by_flags(cx: &mut Cx, op: &'static Op, grid: &Value, flags: &Value) -> Result<Value> {
+    match flags {
+        Value::Int(flags @ 0..=7) => {
+            let flag = |bit: i64| Value::from(flags & bit != 0);
+            cx.inner(op, &[grid.clone(), flag(4), flag(2), flag(1)])
+        }
+        _ => Ok(Value::Missing),
+    }
+}
+
+/// `partition` and `fgpartition` of any value.
+fn partition_value(cx: &mut Cx, grid: &Value, front: bool) -> Result<Value> {
+    if let Value::Grid(grid) = grid
+        && grid.width() > 0
+    {
+        let parts = if front { fgpartition(grid)? } else { partition(grid)? };
+        return parts.value(cx.dialect().cell_form());
+    }
+    let palette = Value::set(palette_values(cx, grid)?, cx.dialect())?;
+    let background = match front {
+        true if cx.dialect().is_tok() && !palette.truth() => None,
+        true => Some(background(cx, grid)?),
+        false => None,
+    };
+    let rows = grid.elements()?;
+    let mut parts = Vec::new();
+    for color in palette.elements()?.iter().filter(|color| Some(*color) != background.as_ref()) {
+        cx.spend(u64::from(grid.weight()))?;
+        let mut cells = Vec::new();
+        for (i, row) in rows.iter().enumerate() {
+            for (j, value) in row.elements()?.iter().enumerate() {
+                if value == color {
+                    cells.push(cell_value(cx.dialect(), (i as i64, j as i64), value)?);
+                }
+            }
+        }
+        parts.push(Value::set(cells, cx.dialect())?);
+    }
+    Value::set(parts, cx.dialect())
+}
+
+/// `frontiers` of any value.
+fn frontiers_value(cx: &mut Cx, grid: &Value) -> Result<Value> {
+    if let Value::Grid(grid) = grid {
+        return frontiers(grid)?.value(cx.dialect().cell_form());
+    }
+    let table = Table::new(grid)?;
+    let rows = table.rows.iter().map(Value::elements).collect::<Result<Vec<_>>>()?;
+    let shortest = rows.iter().map(|row| row.len()).min().unwrap_or(0);
+    let even = |line: &[&Value]| line.windows(2).all(|pair| pair[0] == pair[1]);
+    let mut lines: Vec<Vec<(usize, usize)>> = Vec::new();
+    for (i, row) in rows.iter().enumerate() {
+        if !row.is_empty() && even(&row.iter().collect::<Vec<_>>()) {
+            lines.push((0..table.width).map(|j| (i, j)).collect());
+        }
+    }
+    for j in 0..shortest {
+        if even(&rows.iter().map(|row| &row[j]).collect::<Vec<_>>()) {
+            lines.push((0..rows.len()).map(|i| (i, j)).collect());
+        }
+    }
+    let cell =
+        |(i, j): (usize, usize)| cell_value(cx.dialect(), (i as i64, j as i64), &table.get(i, j)?);
+    let object = |line: Vec<(usize, usize)>| {
+        Value::set(line.into_iter().map(cell).collect::<Result<_>>()?, cx.dialect())
+    };
+    Value::set(lines.into_iter().map(object).collect::<Result<_>>()?, cx.dialect())
+}
+
+/// `occurrences` of any values.
+fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value> {
+    let dialect = cx.dialect();
+    if let (Value::Grid(grid), Value::Object(object, form)) = (grid, object)
+        && *form == dialect.cell_form()
+    {
+        cx.spend(grid.array().len() as u64 * object.len() as u64)?;
+        return occurrences(grid, object).map(Value::from);
+    }
+    let normal = cx.inner(&NORMALIZE, std::slice::from_ref(object))?;
+    let table = Table::new(grid)?;
+    let (height, width) = (table.rows.len() as i64, table.width as i64);
+    let (rows, columns) = match dialect {
+        Dialect::ReArc => (height, width),
+        _ => {
+            let (high, wide) = match dialect.is_tok() {
+                true => read::int_pair(&cx.inner(&SHAPE_F, std::slice::from_ref(object))?)?,
+                false => (height_of_piece(cx, object)?, width_of_piece(cx, object)?),
+            };
+            (height - high + 1, width - wide + 1)
+        }
+    };
+    if rows <= 0 || columns <= 0 {
+        return Ok(Value::empty_set());
+    }
+    // Whether it can be moved does not depend on where to, so one move stands for all.
+    let normal = cx.inner(&SHIFT, &[normal, (0, 0).into()])?;
+    let spots = match normal.size()? {
+        0 => Vec::new(),
+        _ => read::spots(cx, read::Reading::Cells, &normal)?,
+    };
+    cx.spend((rows as u64).saturating_mul(columns as u64).saturating_mul(1 + spots.len() as u64))?;
+    let fits = |i: i64, j: i64| -> Result<bool> {
+        for spot in &spots {
+            let at = |place: i64, by: i64| usize::try_from(place.checked_add(by)?).ok();
+            let place = (at(spot.place.0, i), at(spot.place.1, j));
+            let (Some(a), Some(b)) = place else { return Ok(false) };
+            let inside = a < table.rows.len() && b < table.width;
+            if !inside || Some(table.get(a, b)?) != spot.color {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    };
+    let mut found = Vec::new();
+    for i in 0..rows {
+        for j in 0..columns {
+            if fits(i, j)? {
+                check_elements(found.len())?;
+                found.push((i, j));
+            }
+        }
+    }
+    Indices::new(found).map(Value::from)
+}
+
+/// `colorfilter` of any values.
+fn colorfilter_value(cx: &mut Cx, objects: &Value, color: &Value) -> Result<Value> {
+    let mut kept = Vec::new();
+    for object in objects.elements()?.iter() {
+        if read::item(&read::first(object)?, color_place(cx))? == *color {
+            kept.push(object.clone());
+        }
+    }
+    Value::set(kept, cx.dialect())
+}
+
+/// `colorfilter_t` of any values.
+fn colorfilter_tuple(objects: &Value, color: &Value) -> Result<Value> {
+    let mut kept = Vec::new();
+    for object in objects.elements()?.iter() {
+        if read::item(&read::item(object, 0)?, 2)? == *color {
+            kept.push(object.clone());
+        }
+    }
+    Value::tuple(kept)
+}
+
+/// The elements that have this many elements.
+fn with_size(container: &Value, size: &Value) -> Result<Vec<Value>> {
+    let mut kept = Vec::new();
+    for element in container.elements()?.iter() {
+        if Value::Int(read::len(element)?) == *size {
+            kept.push(element.clone());
+        }
+    }
+    Ok(kept)
+}
 
 /// The rows of this family.
 pub(crate) static ROWS: &[&Op] = &[
@@ -19,7 +511,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &OBJECTS_T,
 ];
 
-pub(crate) static COLORFILTER: Op = Op {
+pub static COLORFILTER: Op = Op {
     name: "colorfilter",
     family: "objects",
     params: &[Type::Objects, Type::Integer],
@@ -27,13 +519,13 @@ pub(crate) static COLORFILTER: Op = Op {
     result: Type::Objects,
     default: Default::EmptySet,
     spellings: &[arc("colorfilter", "objs value"), tok("colorfilter", "objs color")],
-    varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    varies: true,
+    meaning: "the set of those objects whose first cell has the color; an empty object fails",
+    example: "colorfilter({{(1, (0, 0))}, {(2, (0, 1))}}, 2) = {{(2, (0, 1))}}",
+    run: |cx, a| colorfilter_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static SIZEFILTER: Op = Op {
+pub static SIZEFILTER: Op = Op {
     name: "sizefilter",
     family: "objects",
     params: &[Type::Container, Type::Integer],
@@ -42,12 +534,12 @@ pub(crate) static SIZEFILTER: Op = Op {
     default: Default::EmptySet,
     spellings: &[arc("sizefilter", "container n"), tok("sizefilter", "container n")],
     varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    meaning: "the set of those elements that have n elements",
+    example: "sizefilter(({1}, {1, 2}), 2) = {{1, 2}}",
+    run: |cx, a| Value::set(with_size(&a[0], &a[1])?, cx.dialect()),
 };
 
-pub(crate) static OBJECTS: Op = Op {
+pub static OBJECTS: Op = Op {
     name: "objects",
     family: "objects",
     params: &[Type::Grid, Type::Boolean, Type::Boolean, Type::Boolean],
@@ -58,13 +550,13 @@ pub(crate) static OBJECTS: Op = Op {
         arc("objects", "grid univalued diagonal without_bg"),
         tok("objects", "grid univalued diagonal without_bg"),
     ],
-    varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    varies: true,
+    meaning: "the connected objects of a grid: of one color each if univalued, joined also by corners if diagonal, without the most common color if without_bg; the empty grid fails, tokpidjin: has none",
+    example: "objects(((1, 0), (0, 1)), 1, 0, 1) = {{(1, (0, 0))}, {(1, (1, 1))}}",
+    run: objects_value,
 };
 
-pub(crate) static PARTITION: Op = Op {
+pub static PARTITION: Op = Op {
     name: "partition",
     family: "objects",
     params: &[Type::Grid],
@@ -72,13 +564,13 @@ pub(crate) static PARTITION: Op = Op {
     result: Type::Objects,
     default: Default::EmptySet,
     spellings: &[arc("partition", "grid"), tok("partition", "grid")],
-    varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    varies: true,
+    meaning: "for each color of a grid the object of all its cells",
+    example: "partition(((1, 2),)) = {{(1, (0, 0))}, {(2, (0, 1))}}",
+    run: |cx, a| partition_value(cx, &a[0], false),
 };
 
-pub(crate) static FGPARTITION: Op = Op {
+pub static FGPARTITION: Op = Op {
     name: "fgpartition",
     family: "objects",
     params: &[Type::Grid],
@@ -86,13 +578,13 @@ pub(crate) static FGPARTITION: Op = Op {
     result: Type::Objects,
     default: Default::EmptySet,
     spellings: &[arc("fgpartition", "grid"), tok("fgpartition", "grid")],
-    varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    varies: true,
+    meaning: "for each color of a grid but the most common one the object of all its cells; the empty grid fails, tokpidjin: has none",
+    example: "fgpartition(((1, 1, 2),)) = {{(2, (0, 2))}}",
+    run: |cx, a| partition_value(cx, &a[0], true),
 };
 
-pub(crate) static OCCURRENCES: Op = Op {
+pub static OCCURRENCES: Op = Op {
     name: "occurrences",
     family: "objects",
     params: &[Type::Grid, Type::Object],
@@ -100,13 +592,13 @@ pub(crate) static OCCURRENCES: Op = Op {
     result: Type::Indices,
     default: Default::EmptySet,
     spellings: &[arc("occurrences", "grid obj"), tok("occurrences", "grid obj")],
-    varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    varies: true,
+    meaning: "where the upper left corner of an object's box may be so that all its cells meet their color in a grid; the empty object fits at (height + 1)(width + 1) places, re-arc: height times width",
+    example: "occurrences(((1, 2), (2, 2)), {(2, (5, 5))}) = {(0, 1), (1, 0), (1, 1)}",
+    run: |cx, a| occurrences_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static FRONTIERS: Op = Op {
+pub static FRONTIERS: Op = Op {
     name: "frontiers",
     family: "objects",
     params: &[Type::Grid],
@@ -114,13 +606,13 @@ pub(crate) static FRONTIERS: Op = Op {
     result: Type::Objects,
     default: Default::EmptySet,
     spellings: &[arc("frontiers", "grid"), tok("frontiers", "grid")],
-    varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    varies: true,
+    meaning: "the rows and the columns of a grid that have one color, as objects",
+    example: "frontiers(((1, 2), (1, 3))) = {{(1, (0, 0)), (1, (1, 0))}}",
+    run: |cx, a| frontiers_value(cx, &a[0]),
 };
 
-pub(crate) static O_G: Op = Op {
+pub static O_G: Op = Op {
     name: "o_g",
     family: "objects",
     params: &[Type::Grid, Type::Integer],
@@ -129,12 +621,12 @@ pub(crate) static O_G: Op = Op {
     default: Default::EmptyTuple,
     spellings: &[tok("o_g", "grid type")],
     varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    meaning: "the objects of a grid by the number of three flags, univalued 4, diagonal 2, without background 1; missing for any other number",
+    example: "o_g(((1, 0), (0, 0)), 5) = {{(0, 0, 1)}}",
+    run: |cx, a| by_flags(cx, &OBJECTS, &a[0], &a[1]),
 };
 
-pub(crate) static O_G_T: Op = Op {
+pub static O_G_T: Op = Op {
     name: "o_g_t",
     family: "objects",
     params: &[Type::Grid, Type::Integer],
@@ -143,12 +635,12 @@ pub(crate) static O_G_T: Op = Op {
     default: Default::EmptyTuple,
     spellings: &[tok("o_g_t", "grid type"), tok("o_g_tuple", "grid type")],
     varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    meaning: "the objects of a grid as tuples, by the number of three flags, univalued 4, diagonal 2, without background 1; missing for any other number",
+    example: "o_g_t(((1, 0), (0, 0)), 5) = (((0, 0, 1),),)",
+    run: |cx, a| by_flags(cx, &OBJECTS_T, &a[0], &a[1]),
 };
 
-pub(crate) static COLORFILTER_T: Op = Op {
+pub static COLORFILTER_T: Op = Op {
     name: "colorfilter_t",
     family: "objects",
     params: &[Type::TupleTuple, Type::Integer],
@@ -157,12 +649,12 @@ pub(crate) static COLORFILTER_T: Op = Op {
     default: Default::EmptyTuple,
     spellings: &[tok("colorfilter_t", "objs color")],
     varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    meaning: "the tuple of those objects, tuples of cells, whose first cell has the color",
+    example: "colorfilter_t((((0, 0, 1),), ((0, 1, 2),)), 2) = (((0, 1, 2),),)",
+    run: |_, a| colorfilter_tuple(&a[0], &a[1]),
 };
 
-pub(crate) static SIZEFILTER_T: Op = Op {
+pub static SIZEFILTER_T: Op = Op {
     name: "sizefilter_t",
     family: "objects",
     params: &[Type::Tuple, Type::Integer],
@@ -171,12 +663,12 @@ pub(crate) static SIZEFILTER_T: Op = Op {
     default: Default::EmptyTuple,
     spellings: &[tok("sizefilter_t", "container n")],
     varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    meaning: "the tuple of those elements that have n elements",
+    example: "sizefilter_t(({1}, {1, 2}), 2) = ({1, 2},)",
+    run: |_, a| Value::tuple(with_size(&a[0], &a[1])?),
 };
 
-pub(crate) static OBJECTS_T: Op = Op {
+pub static OBJECTS_T: Op = Op {
     name: "objects_t",
     family: "objects",
     params: &[Type::Grid, Type::Boolean, Type::Boolean, Type::Boolean],
@@ -188,7 +680,7 @@ pub(crate) static OBJECTS_T: Op = Op {
         tok("objects_g", "grid univalued diagonal without_bg"),
     ],
     varies: false,
-    meaning: "",
-    example: "",
-    run: |_, _| Err(crate::Error::Type),
+    meaning: "the connected objects of a grid as tuples of cells, in the order of their first places; each lists its cells by distance from the first, row by row",
+    example: "objects_t(((1, 0), (0, 1)), 1, 0, 1) = (((0, 0, 1),), ((1, 1, 1),))",
+    run: objects_tuple,
 };

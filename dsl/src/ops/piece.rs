@@ -313,18 +313,22 @@ fn place(value: &Value) -> Result<Ij> {
 }
 
 /// A patch of anything with every place moved; colors may be any value.
-fn moved(cx: &Cx, piece: &Value, to: impl Fn(Ij) -> Option<Ij>) -> Result<Value> {
+fn moved(cx: &Cx, piece: &Value, to: impl Fn([Value; 2]) -> Result<Value>) -> Result<Value> {
     let elements = piece.elements()?;
     let colored = is_colored(&elements)?;
-    let to = |value: &Value| to(place(value)?).map(Value::Pair).ok_or(Error::Overflow);
     let element = |element: &Value| match colored {
         true => {
             let [color, place] = unpack(element)?;
-            Value::tuple(vec![color, to(&place)?])
+            Value::tuple(vec![color, to(unpack(&place)?)?])
         }
-        false => to(element),
+        false => to(unpack(element)?),
     };
     Value::set(elements.iter().map(element).collect::<Result<_>>()?, cx.dialect())
+}
+
+/// A row or column seen from the other end, when both ends add up to `sum`.
+fn opposite(sum: i64, n: &Value) -> Result<Value> {
+    sum.checked_sub(n.int()?).map(Value::Int).ok_or(Error::Overflow)
 }
 
 /// A mirror of a true patch.
@@ -346,7 +350,7 @@ fn hmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
         return grid::hmirror_value(piece);
     }
     let sum = corner_sum(cx, piece, 0)?;
-    moved(cx, piece, |(i, j)| Some((sum.checked_sub(i)?, j)))
+    moved(cx, piece, |[i, j]| Value::tuple(vec![opposite(sum, &i)?, j]))
 }
 
 fn vmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
@@ -355,7 +359,7 @@ fn vmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
         return grid::vmirror_value(piece);
     }
     let sum = corner_sum(cx, piece, 1)?;
-    moved(cx, piece, |(i, j)| Some((i, sum.checked_sub(j)?)))
+    moved(cx, piece, |[i, j]| Value::tuple(vec![i, opposite(sum, &j)?]))
 }
 
 fn dmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
@@ -364,7 +368,9 @@ fn dmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
         return grid::dmirror_value(piece);
     }
     let low = place(&corner(cx, piece, &patch::ULCORNER)?)?;
-    moved(cx, piece, |place| transposed(place, low))
+    moved(cx, piece, |[i, j]| {
+        transposed((i.int()?, j.int()?), low).map(Value::Pair).ok_or(Error::Overflow)
+    })
 }
 
 fn cmirror_value(cx: &mut Cx, piece: &Value) -> Result<Value> {
@@ -424,7 +430,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &UPSCALE,
 ];
 
-pub(crate) static MOSTCOLOR: Op = Op {
+pub static MOSTCOLOR: Op = Op {
     name: "mostcolor",
     family: "piece",
     params: &[Type::Element],
@@ -438,7 +444,7 @@ pub(crate) static MOSTCOLOR: Op = Op {
     run: |cx, a| mostcolor_value(cx, &a[0]),
 };
 
-pub(crate) static LEASTCOLOR: Op = Op {
+pub static LEASTCOLOR: Op = Op {
     name: "leastcolor",
     family: "piece",
     params: &[Type::Element],
@@ -452,7 +458,7 @@ pub(crate) static LEASTCOLOR: Op = Op {
     run: |cx, a| leastcolor_value(cx, &a[0]),
 };
 
-pub(crate) static HEIGHT: Op = Op {
+pub static HEIGHT: Op = Op {
     name: "height",
     family: "piece",
     params: &[Type::Piece],
@@ -466,7 +472,7 @@ pub(crate) static HEIGHT: Op = Op {
     run: |cx, a| Ok(height(cx, &a[0])?.into()),
 };
 
-pub(crate) static WIDTH: Op = Op {
+pub static WIDTH: Op = Op {
     name: "width",
     family: "piece",
     params: &[Type::Piece],
@@ -480,7 +486,7 @@ pub(crate) static WIDTH: Op = Op {
     run: |cx, a| Ok(width(cx, &a[0])?.into()),
 };
 
-pub(crate) static SHAPE: Op = Op {
+pub static SHAPE: Op = Op {
     name: "shape",
     family: "piece",
     params: &[Type::Piece],
@@ -494,7 +500,7 @@ pub(crate) static SHAPE: Op = Op {
     run: |cx, a| Ok((height(cx, &a[0])?, width(cx, &a[0])?).into()),
 };
 
-pub(crate) static PORTRAIT: Op = Op {
+pub static PORTRAIT: Op = Op {
     name: "portrait",
     family: "piece",
     params: &[Type::Piece],
@@ -508,7 +514,7 @@ pub(crate) static PORTRAIT: Op = Op {
     run: |cx, a| Ok((height(cx, &a[0])? > width(cx, &a[0])?).into()),
 };
 
-pub(crate) static COLORCOUNT: Op = Op {
+pub static COLORCOUNT: Op = Op {
     name: "colorcount",
     family: "piece",
     params: &[Type::Element, Type::Integer],
@@ -522,7 +528,7 @@ pub(crate) static COLORCOUNT: Op = Op {
     run: |cx, a| colorcount_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static SQUARE: Op = Op {
+pub static SQUARE: Op = Op {
     name: "square",
     family: "piece",
     params: &[Type::Piece],
@@ -536,7 +542,7 @@ pub(crate) static SQUARE: Op = Op {
     run: |cx, a| Ok(square(cx, &a[0])?.into()),
 };
 
-pub(crate) static PALETTE: Op = Op {
+pub static PALETTE: Op = Op {
     name: "palette",
     family: "piece",
     params: &[Type::Element],
@@ -550,7 +556,7 @@ pub(crate) static PALETTE: Op = Op {
     run: |cx, a| palette_value(cx, &a[0]),
 };
 
-pub(crate) static NUMCOLORS: Op = Op {
+pub static NUMCOLORS: Op = Op {
     name: "numcolors",
     family: "piece",
     params: &[Type::Element],
@@ -564,7 +570,7 @@ pub(crate) static NUMCOLORS: Op = Op {
     run: |cx, a| Ok((palette_value(cx, &a[0])?.size()? as i64).into()),
 };
 
-pub(crate) static HMIRROR: Op = Op {
+pub static HMIRROR: Op = Op {
     name: "hmirror",
     family: "piece",
     params: &[Type::Piece],
@@ -578,7 +584,7 @@ pub(crate) static HMIRROR: Op = Op {
     run: |cx, a| hmirror_value(cx, &a[0]),
 };
 
-pub(crate) static VMIRROR: Op = Op {
+pub static VMIRROR: Op = Op {
     name: "vmirror",
     family: "piece",
     params: &[Type::Piece],
@@ -592,7 +598,7 @@ pub(crate) static VMIRROR: Op = Op {
     run: |cx, a| vmirror_value(cx, &a[0]),
 };
 
-pub(crate) static DMIRROR: Op = Op {
+pub static DMIRROR: Op = Op {
     name: "dmirror",
     family: "piece",
     params: &[Type::Piece],
@@ -606,7 +612,7 @@ pub(crate) static DMIRROR: Op = Op {
     run: |cx, a| dmirror_value(cx, &a[0]),
 };
 
-pub(crate) static CMIRROR: Op = Op {
+pub static CMIRROR: Op = Op {
     name: "cmirror",
     family: "piece",
     params: &[Type::Piece],
@@ -620,7 +626,7 @@ pub(crate) static CMIRROR: Op = Op {
     run: |cx, a| cmirror_value(cx, &a[0]),
 };
 
-pub(crate) static UPSCALE: Op = Op {
+pub static UPSCALE: Op = Op {
     name: "upscale",
     family: "piece",
     params: &[Type::Element, Type::Integer],

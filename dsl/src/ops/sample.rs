@@ -66,7 +66,7 @@ fn common_turn(cx: &mut Cx, samples: &Value) -> Result<Option<i64>> {
 /// The rows of this family.
 pub(crate) static ROWS: &[&Op] = &[&DEDUPE_PAIR_TUPLE, &C_IZ, &C_IZ_N, &C_ZO, &C_ZO_N, &A_MR];
 
-pub(crate) static DEDUPE_PAIR_TUPLE: Op = Op {
+pub static DEDUPE_PAIR_TUPLE: Op = Op {
     name: "dedupe_pair_tuple",
     family: "sample",
     params: &[Type::Samples],
@@ -80,7 +80,7 @@ pub(crate) static DEDUPE_PAIR_TUPLE: Op = Op {
     run: |_, a| dedupe_pair_tuple(&a[0]),
 };
 
-pub(crate) static C_IZ: Op = Op {
+pub static C_IZ: Op = Op {
     name: "c_iz",
     family: "sample",
     params: &[Type::Samples, Type::Function],
@@ -97,7 +97,7 @@ pub(crate) static C_IZ: Op = Op {
     },
 };
 
-pub(crate) static C_IZ_N: Op = Op {
+pub static C_IZ_N: Op = Op {
     name: "c_iz_n",
     family: "sample",
     params: &[Type::Samples, Type::Function, Type::Function],
@@ -114,7 +114,7 @@ pub(crate) static C_IZ_N: Op = Op {
     },
 };
 
-pub(crate) static C_ZO: Op = Op {
+pub static C_ZO: Op = Op {
     name: "c_zo",
     family: "sample",
     params: &[Type::Samples, Type::Function],
@@ -131,7 +131,7 @@ pub(crate) static C_ZO: Op = Op {
     },
 };
 
-pub(crate) static C_ZO_N: Op = Op {
+pub static C_ZO_N: Op = Op {
     name: "c_zo_n",
     family: "sample",
     params: &[Type::Samples, Type::Function, Type::Function],
@@ -148,7 +148,7 @@ pub(crate) static C_ZO_N: Op = Op {
     },
 };
 
-pub(crate) static A_MR: Op = Op {
+pub static A_MR: Op = Op {
     name: "a_mr",
     family: "sample",
     params: &[Type::Samples],

@@ -122,7 +122,7 @@ fn distinct(elements: Vec<Value>, dialect: Dialect) -> Result<Vec<Value>> {
     Ok(Value::set(elements, dialect)?.elements()?.into_owned())
 }
 
-pub(crate) static SFILTER: Op = Op {
+pub static SFILTER: Op = Op {
     name: "sfilter",
     family: "container",
     params: &[Type::Container, Type::Function],
@@ -136,7 +136,7 @@ pub(crate) static SFILTER: Op = Op {
     run: |cx, a| sfilter(cx, &a[0], &a[1]),
 };
 
-pub(crate) static MFILTER: Op = Op {
+pub static MFILTER: Op = Op {
     name: "mfilter",
     family: "container",
     params: &[Type::Container, Type::Function],
@@ -157,7 +157,7 @@ pub(crate) static MFILTER: Op = Op {
     },
 };
 
-pub(crate) static EXTRACT: Op = Op {
+pub static EXTRACT: Op = Op {
     name: "extract",
     family: "container",
     params: &[Type::Container, Type::Function],
@@ -175,7 +175,7 @@ pub(crate) static EXTRACT: Op = Op {
     },
 };
 
-pub(crate) static APPLY: Op = Op {
+pub static APPLY: Op = Op {
     name: "apply",
     family: "container",
     params: &[Type::Function, Type::Container],
@@ -189,7 +189,7 @@ pub(crate) static APPLY: Op = Op {
     run: |cx, a| apply(cx, &a[0], &a[1]),
 };
 
-pub(crate) static RAPPLY: Op = Op {
+pub static RAPPLY: Op = Op {
     name: "rapply",
     family: "container",
     params: &[Type::Container, Type::Any],
@@ -203,7 +203,7 @@ pub(crate) static RAPPLY: Op = Op {
     run: |cx, a| rapply(cx, &a[0], &a[1]),
 };
 
-pub(crate) static MAPPLY: Op = Op {
+pub static MAPPLY: Op = Op {
     name: "mapply",
     family: "container",
     params: &[Type::Function, Type::ContainerContainer],
@@ -220,7 +220,7 @@ pub(crate) static MAPPLY: Op = Op {
     },
 };
 
-pub(crate) static PAPPLY: Op = Op {
+pub static PAPPLY: Op = Op {
     name: "papply",
     family: "container",
     params: &[Type::Function, Type::Tuple, Type::Tuple],
@@ -234,7 +234,7 @@ pub(crate) static PAPPLY: Op = Op {
     run: |cx, a| papply(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static MPAPPLY: Op = Op {
+pub static MPAPPLY: Op = Op {
     name: "mpapply",
     family: "container",
     params: &[Type::Function, Type::Tuple, Type::Tuple],
@@ -251,7 +251,7 @@ pub(crate) static MPAPPLY: Op = Op {
     },
 };
 
-pub(crate) static PRAPPLY: Op = Op {
+pub static PRAPPLY: Op = Op {
     name: "prapply",
     family: "container",
     params: &[Type::Any, Type::Container, Type::Container],
@@ -265,7 +265,7 @@ pub(crate) static PRAPPLY: Op = Op {
     run: |cx, a| prapply(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static SFILTER_T: Op = Op {
+pub static SFILTER_T: Op = Op {
     name: "sfilter_t",
     family: "container",
     params: &[Type::Tuple, Type::Function],
@@ -279,7 +279,7 @@ pub(crate) static SFILTER_T: Op = Op {
     run: |cx, a| filter_into(cx, Kind::Tuple, &a[0], &a[1]),
 };
 
-pub(crate) static SFILTER_F: Op = Op {
+pub static SFILTER_F: Op = Op {
     name: "sfilter_f",
     family: "container",
     params: &[Type::Set, Type::Function],
@@ -293,7 +293,7 @@ pub(crate) static SFILTER_F: Op = Op {
     run: |cx, a| filter_into(cx, Kind::Set, &a[0], &a[1]),
 };
 
-pub(crate) static MFILTER_T: Op = Op {
+pub static MFILTER_T: Op = Op {
     name: "mfilter_t",
     family: "container",
     params: &[Type::Tuple, Type::Function],
@@ -307,7 +307,7 @@ pub(crate) static MFILTER_T: Op = Op {
     run: SFILTER_F.run,
 };
 
-pub(crate) static APPLY_T: Op = Op {
+pub static APPLY_T: Op = Op {
     name: "apply_t",
     family: "container",
     params: &[Type::Function, Type::Tuple],
@@ -321,7 +321,7 @@ pub(crate) static APPLY_T: Op = Op {
     run: |cx, a| Value::tuple(map(cx, &a[0], &a[1].elements()?)?),
 };
 
-pub(crate) static APPLY_F: Op = Op {
+pub static APPLY_F: Op = Op {
     name: "apply_f",
     family: "container",
     params: &[Type::Function, Type::Set],
@@ -335,7 +335,7 @@ pub(crate) static APPLY_F: Op = Op {
     run: APPLY.run,
 };
 
-pub(crate) static RAPPLY_T: Op = Op {
+pub static RAPPLY_T: Op = Op {
     name: "rapply_t",
     family: "container",
     params: &[Type::Tuple, Type::Any],
@@ -349,7 +349,7 @@ pub(crate) static RAPPLY_T: Op = Op {
     run: |cx, a| Value::tuple(each(cx, &a[0], &a[1])?),
 };
 
-pub(crate) static RAPPLY_F: Op = Op {
+pub static RAPPLY_F: Op = Op {
     name: "rapply_f",
     family: "container",
     params: &[Type::Set, Type::Any],
@@ -363,7 +363,7 @@ pub(crate) static RAPPLY_F: Op = Op {
     run: RAPPLY.run,
 };
 
-pub(crate) static MAPPLY_T: Op = Op {
+pub static MAPPLY_T: Op = Op {
     name: "mapply_t",
     family: "container",
     params: &[Type::Function, Type::Tuple],
@@ -380,7 +380,7 @@ pub(crate) static MAPPLY_T: Op = Op {
     },
 };
 
-pub(crate) static MAPPLY_F: Op = Op {
+pub static MAPPLY_F: Op = Op {
     name: "mapply_f",
     family: "container",
     params: &[Type::Function, Type::Set],

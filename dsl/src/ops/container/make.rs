@@ -32,9 +32,9 @@ pub fn interval(start: i64, stop: i64, step: i64) -> Result<Vec<i64>> {
         false => (i128::from(start) - i128::from(stop), -i128::from(step)),
     };
     let count = if length <= 0 { 0 } else { (length - 1) / stride + 1 };
-    let count = i64::try_from(count).map_err(|_| Error::Limit)?;
-    check_elements(usize::try_from(count).map_err(|_| Error::Limit)?)?;
-    Ok((0..count).map(|k| start + k * step).collect())
+    let count = usize::try_from(count).map_err(|_| Error::Limit)?;
+    check_elements(count)?;
+    Ok(std::iter::successors(Some(start), |n| n.checked_add(step)).take(count).collect())
 }
 
 /// The set of all pairs of an element of `a` with one of `b`. If `b` is empty, `a` may be anything.
@@ -86,7 +86,7 @@ fn celltuple(a: &Value, b: &Value) -> Result<Value> {
     Value::tuple(triples.collect::<Result<_>>()?)
 }
 
-pub(crate) static REPEAT: Op = Op {
+pub static REPEAT: Op = Op {
     name: "repeat",
     family: "container",
     params: &[Type::Any, Type::Integer],
@@ -100,7 +100,7 @@ pub(crate) static REPEAT: Op = Op {
     run: |_, a| repeat(&a[0], a[1].int()?),
 };
 
-pub(crate) static INITSET: Op = Op {
+pub static INITSET: Op = Op {
     name: "initset",
     family: "container",
     params: &[Type::Any],
@@ -114,7 +114,7 @@ pub(crate) static INITSET: Op = Op {
     run: |cx, a| Value::set(vec![a[0].clone()], cx.dialect()),
 };
 
-pub(crate) static TOTUPLE: Op = Op {
+pub static TOTUPLE: Op = Op {
     name: "totuple",
     family: "container",
     params: &[Type::Set],
@@ -128,7 +128,7 @@ pub(crate) static TOTUPLE: Op = Op {
     run: |_, a| Value::tuple(a[0].elements()?.into_owned()),
 };
 
-pub(crate) static INTERVAL: Op = Op {
+pub static INTERVAL: Op = Op {
     name: "interval",
     family: "container",
     params: &[Type::Integer, Type::Integer, Type::Integer],
@@ -145,7 +145,7 @@ pub(crate) static INTERVAL: Op = Op {
     },
 };
 
-pub(crate) static ASTUPLE: Op = Op {
+pub static ASTUPLE: Op = Op {
     name: "astuple",
     family: "container",
     params: &[Type::Integer, Type::Integer],
@@ -159,7 +159,7 @@ pub(crate) static ASTUPLE: Op = Op {
     run: |_, a| Value::tuple(a.to_vec()),
 };
 
-pub(crate) static PRODUCT: Op = Op {
+pub static PRODUCT: Op = Op {
     name: "product",
     family: "container",
     params: &[Type::Container, Type::Container],
@@ -176,7 +176,7 @@ pub(crate) static PRODUCT: Op = Op {
     },
 };
 
-pub(crate) static PAIR: Op = Op {
+pub static PAIR: Op = Op {
     name: "pair",
     family: "container",
     params: &[Type::Tuple, Type::Tuple],
@@ -190,7 +190,7 @@ pub(crate) static PAIR: Op = Op {
     run: |_, a| pair(&a[0], &a[1]),
 };
 
-pub(crate) static ASCELL: Op = Op {
+pub static ASCELL: Op = Op {
     name: "ascell",
     family: "container",
     params: &[Type::Pair, Type::Color],
@@ -204,7 +204,7 @@ pub(crate) static ASCELL: Op = Op {
     run: |_, a| Value::tuple(vec![item(&a[0], 0)?, item(&a[0], 1)?, a[1].clone()]),
 };
 
-pub(crate) static TOIJ: Op = Op {
+pub static TOIJ: Op = Op {
     name: "toij",
     family: "container",
     params: &[Type::Cell],
@@ -218,7 +218,7 @@ pub(crate) static TOIJ: Op = Op {
     run: |_, a| Value::tuple(vec![item(&a[0], 0)?, item(&a[0], 1)?]),
 };
 
-pub(crate) static ASTRIPLE: Op = Op {
+pub static ASTRIPLE: Op = Op {
     name: "astriple",
     family: "container",
     params: &[Type::Integer, Type::Integer, Type::Color],
@@ -232,7 +232,7 @@ pub(crate) static ASTRIPLE: Op = Op {
     run: |_, a| Value::tuple(a.to_vec()),
 };
 
-pub(crate) static CELLTUPLE: Op = Op {
+pub static CELLTUPLE: Op = Op {
     name: "celltuple",
     family: "container",
     params: &[Type::Tuple, Type::Tuple],

@@ -128,23 +128,22 @@ fn extreme_element(cx: &mut Cx, wanted: Extreme, a: &[Value]) -> Result<Value> {
 /// ```
 pub fn frequencies(elements: &[Value], dialect: Dialect) -> Result<Vec<(Value, usize)>> {
     let distinct = Value::set(elements.to_vec(), dialect)?;
-    let mut counted: Vec<(Value, usize)> =
-        distinct.elements()?.iter().map(|element| (element.clone(), 0)).collect();
-    let distinct = distinct.elements()?;
+    let distinct = distinct.elements()?.into_owned();
+    let mut counts = vec![0; distinct.len()];
     for element in elements {
         if let Some(place) = position(&distinct, element, dialect) {
-            counted[place].1 += 1;
+            counts[place] += 1;
         }
     }
-    Ok(counted)
+    Ok(distinct.into_iter().zip(counts).collect())
 }
 
 /// Where the value is among the ascending elements of a set.
 pub(super) fn position(set: &[Value], value: &Value, dialect: Dialect) -> Option<usize> {
     let start = set.partition_point(|e| canonical_cmp(e, value, dialect).is_lt());
     // Functions compare as equal without being so: look through all that tie.
-    let ties = set[start..].iter().take_while(|e| canonical_cmp(e, value, dialect).is_eq());
-    ties.into_iter().position(|e| e == value).map(|place| start + place)
+    let mut ties = set[start..].iter().take_while(|e| canonical_cmp(e, value, dialect).is_eq());
+    ties.position(|e| e == value).map(|place| start + place)
 }
 
 /// The most or least frequent element, among equals the smallest.
@@ -185,7 +184,7 @@ fn key_argument(a: &[Value]) -> &Value {
     a.get(2).unwrap_or(&Value::Missing)
 }
 
-pub(crate) static ORDER: Op = Op {
+pub static ORDER: Op = Op {
     name: "order",
     family: "container",
     params: &[Type::Container, Type::Function],
@@ -199,7 +198,7 @@ pub(crate) static ORDER: Op = Op {
     run: |cx, a| Value::tuple(order(cx, &a[0], &a[1])?),
 };
 
-pub(crate) static MAXIMUM: Op = Op {
+pub static MAXIMUM: Op = Op {
     name: "maximum",
     family: "container",
     params: &[Type::IntegerSet],
@@ -213,7 +212,7 @@ pub(crate) static MAXIMUM: Op = Op {
     run: |cx, a| extreme_value(cx, Extreme::Max, &a[0]),
 };
 
-pub(crate) static MINIMUM: Op = Op {
+pub static MINIMUM: Op = Op {
     name: "minimum",
     family: "container",
     params: &[Type::IntegerSet],
@@ -227,7 +226,7 @@ pub(crate) static MINIMUM: Op = Op {
     run: |cx, a| extreme_value(cx, Extreme::Min, &a[0]),
 };
 
-pub(crate) static VALMAX: Op = Op {
+pub static VALMAX: Op = Op {
     name: "valmax",
     family: "container",
     params: &[Type::Container, Type::Function],
@@ -246,7 +245,7 @@ pub(crate) static VALMAX: Op = Op {
     run: |cx, a| extreme_key(cx, Extreme::Max, a),
 };
 
-pub(crate) static VALMIN: Op = Op {
+pub static VALMIN: Op = Op {
     name: "valmin",
     family: "container",
     params: &[Type::Container, Type::Function],
@@ -265,7 +264,7 @@ pub(crate) static VALMIN: Op = Op {
     run: |cx, a| extreme_key(cx, Extreme::Min, a),
 };
 
-pub(crate) static ARGMAX: Op = Op {
+pub static ARGMAX: Op = Op {
     name: "argmax",
     family: "container",
     params: &[Type::Container, Type::Function],
@@ -284,7 +283,7 @@ pub(crate) static ARGMAX: Op = Op {
     run: |cx, a| extreme_element(cx, Extreme::Max, a),
 };
 
-pub(crate) static ARGMIN: Op = Op {
+pub static ARGMIN: Op = Op {
     name: "argmin",
     family: "container",
     params: &[Type::Container, Type::Function],
@@ -303,7 +302,7 @@ pub(crate) static ARGMIN: Op = Op {
     run: |cx, a| extreme_element(cx, Extreme::Min, a),
 };
 
-pub(crate) static MOSTCOMMON: Op = Op {
+pub static MOSTCOMMON: Op = Op {
     name: "mostcommon",
     family: "container",
     params: &[Type::Container],
@@ -321,7 +320,7 @@ pub(crate) static MOSTCOMMON: Op = Op {
     run: |cx, a| common(tuple(&a[0])?, Extreme::Max, cx.dialect()),
 };
 
-pub(crate) static LEASTCOMMON: Op = Op {
+pub static LEASTCOMMON: Op = Op {
     name: "leastcommon",
     family: "container",
     params: &[Type::Container],
@@ -339,7 +338,7 @@ pub(crate) static LEASTCOMMON: Op = Op {
     run: |cx, a| common(tuple(&a[0])?, Extreme::Min, cx.dialect()),
 };
 
-pub(crate) static GET_NTH_BY_KEY_T: Op = Op {
+pub static GET_NTH_BY_KEY_T: Op = Op {
     name: "get_nth_by_key_t",
     family: "container",
     params: &[Type::Tuple, Type::Integer, Type::Any],
@@ -359,7 +358,7 @@ pub(crate) static GET_NTH_BY_KEY_T: Op = Op {
     },
 };
 
-pub(crate) static GET_NTH_BY_KEY_F: Op = Op {
+pub static GET_NTH_BY_KEY_F: Op = Op {
     name: "get_nth_by_key_f",
     family: "container",
     params: &[Type::Set, Type::Integer, Type::Any],
@@ -377,7 +376,7 @@ pub(crate) static GET_NTH_BY_KEY_F: Op = Op {
     },
 };
 
-pub(crate) static GET_RANK: Op = Op {
+pub static GET_RANK: Op = Op {
     name: "get_rank",
     family: "container",
     params: &[Type::IntegerSet, Type::Integer],
@@ -394,7 +393,7 @@ pub(crate) static GET_RANK: Op = Op {
     },
 };
 
-pub(crate) static GET_ARG_RANK: Op = Op {
+pub static GET_ARG_RANK: Op = Op {
     name: "get_arg_rank",
     family: "container",
     params: &[Type::Container, Type::Function, Type::Integer],
@@ -411,7 +410,7 @@ pub(crate) static GET_ARG_RANK: Op = Op {
     },
 };
 
-pub(crate) static GET_ARG_RANK_T: Op = Op {
+pub static GET_ARG_RANK_T: Op = Op {
     name: "get_arg_rank_t",
     family: "container",
     params: &[Type::Tuple, Type::Function, Type::Integer],
@@ -428,7 +427,7 @@ pub(crate) static GET_ARG_RANK_T: Op = Op {
     },
 };
 
-pub(crate) static GET_ARG_RANK_F: Op = Op {
+pub static GET_ARG_RANK_F: Op = Op {
     name: "get_arg_rank_f",
     family: "container",
     params: &[Type::Set, Type::Function, Type::Integer],
@@ -445,7 +444,7 @@ pub(crate) static GET_ARG_RANK_F: Op = Op {
     },
 };
 
-pub(crate) static GET_VAL_RANK: Op = Op {
+pub static GET_VAL_RANK: Op = Op {
     name: "get_val_rank",
     family: "container",
     params: &[Type::Container, Type::Function, Type::Integer],
@@ -467,7 +466,7 @@ pub(crate) static GET_VAL_RANK: Op = Op {
     },
 };
 
-pub(crate) static GET_COMMON_RANK: Op = Op {
+pub static GET_COMMON_RANK: Op = Op {
     name: "get_common_rank",
     family: "container",
     params: &[Type::Container, Type::Integer],
@@ -487,7 +486,7 @@ pub(crate) static GET_COMMON_RANK: Op = Op {
     },
 };
 
-pub(crate) static GET_COMMON_RANK_F: Op = Op {
+pub static GET_COMMON_RANK_F: Op = Op {
     name: "get_common_rank_f",
     family: "container",
     params: &[Type::Set, Type::Integer],
@@ -504,7 +503,7 @@ pub(crate) static GET_COMMON_RANK_F: Op = Op {
     },
 };
 
-pub(crate) static MOSTCOMMON_F: Op = Op {
+pub static MOSTCOMMON_F: Op = Op {
     name: "mostcommon_f",
     family: "container",
     params: &[Type::Set],
@@ -518,7 +517,7 @@ pub(crate) static MOSTCOMMON_F: Op = Op {
     run: |cx, a| common(&a[0], Extreme::Max, cx.dialect()),
 };
 
-pub(crate) static LEASTCOMMON_F: Op = Op {
+pub static LEASTCOMMON_F: Op = Op {
     name: "leastcommon_f",
     family: "container",
     params: &[Type::Set],

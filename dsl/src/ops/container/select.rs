@@ -52,6 +52,14 @@ pub(super) fn item(tuple: &Value, rank: i64) -> Result<Value> {
     }
 }
 
+/// The item of a tuple; missing where there is none, and of anything else.
+fn item_or_missing(tuple: &Value, rank: &Value) -> Result<Value> {
+    match tuple.is_tuple() {
+        true => Ok(ranked(tuple, rank.int()?)?.unwrap_or(Value::Missing)),
+        false => Ok(Value::Missing),
+    }
+}
+
 /// The item of a tuple, or `empty` for anything that counts as false.
 fn item_or(tuple: &Value, rank: i64, empty: Value) -> Result<Value> {
     if tuple.truth() { item(tuple, rank) } else { Ok(empty) }
@@ -62,7 +70,7 @@ fn ranked_or(container: &Value, rank: i64, empty: Value) -> Result<Value> {
     if container.truth() { ranked(container, rank)?.ok_or(Error::Empty) } else { Ok(empty) }
 }
 
-pub(crate) static FIRST: Op = Op {
+pub static FIRST: Op = Op {
     name: "first",
     family: "container",
     params: &[Type::Container],
@@ -80,7 +88,7 @@ pub(crate) static FIRST: Op = Op {
     },
 };
 
-pub(crate) static LAST: Op = Op {
+pub static LAST: Op = Op {
     name: "last",
     family: "container",
     params: &[Type::Container],
@@ -97,7 +105,7 @@ pub(crate) static LAST: Op = Op {
     },
 };
 
-pub(crate) static OTHER: Op = Op {
+pub static OTHER: Op = Op {
     name: "other",
     family: "container",
     params: &[Type::Container, Type::Any],
@@ -114,7 +122,7 @@ pub(crate) static OTHER: Op = Op {
     },
 };
 
-pub(crate) static SECOND: Op = Op {
+pub static SECOND: Op = Op {
     name: "second",
     family: "container",
     params: &[Type::Container],
@@ -131,7 +139,7 @@ pub(crate) static SECOND: Op = Op {
     },
 };
 
-pub(crate) static GET_NTH_T: Op = Op {
+pub static GET_NTH_T: Op = Op {
     name: "get_nth_t",
     family: "container",
     params: &[Type::Tuple, Type::Integer],
@@ -142,10 +150,10 @@ pub(crate) static GET_NTH_T: Op = Op {
     varies: false,
     meaning: "the element of a tuple with that rank, counted from the end if negative; an index error outside",
     example: "get_nth_t((4, 5, 6), -1) = 6",
-    run: |_, a| item(&a[0], a[1].int()?),
+    run: |_, a| item_or_missing(&a[0], &a[1]),
 };
 
-pub(crate) static GET_NTH_F: Op = Op {
+pub static GET_NTH_F: Op = Op {
     name: "get_nth_f",
     family: "container",
     params: &[Type::Set, Type::Integer],
@@ -159,7 +167,7 @@ pub(crate) static GET_NTH_F: Op = Op {
     run: |_, a| Ok(ranked(&a[0], a[1].int()?)?.unwrap_or_else(Value::empty_set)),
 };
 
-pub(crate) static FIRST_T: Op = Op {
+pub static FIRST_T: Op = Op {
     name: "first_t",
     family: "container",
     params: &[Type::Tuple],
@@ -173,7 +181,7 @@ pub(crate) static FIRST_T: Op = Op {
     run: |_, a| item_or(&a[0], 0, Value::empty_tuple()),
 };
 
-pub(crate) static FIRST_F: Op = Op {
+pub static FIRST_F: Op = Op {
     name: "first_f",
     family: "container",
     params: &[Type::Set],
@@ -187,7 +195,7 @@ pub(crate) static FIRST_F: Op = Op {
     run: |_, a| ranked_or(&a[0], 0, Value::empty_set()),
 };
 
-pub(crate) static LAST_T: Op = Op {
+pub static LAST_T: Op = Op {
     name: "last_t",
     family: "container",
     params: &[Type::Tuple],
@@ -201,7 +209,7 @@ pub(crate) static LAST_T: Op = Op {
     run: |_, a| item_or(&a[0], -1, Value::empty_tuple()),
 };
 
-pub(crate) static LAST_F: Op = Op {
+pub static LAST_F: Op = Op {
     name: "last_f",
     family: "container",
     params: &[Type::Set],
@@ -215,7 +223,7 @@ pub(crate) static LAST_F: Op = Op {
     run: |_, a| ranked_or(&a[0], -1, Value::empty_set()),
 };
 
-pub(crate) static OTHER_T: Op = Op {
+pub static OTHER_T: Op = Op {
     name: "other_t",
     family: "container",
     params: &[Type::Tuple, Type::Any],
@@ -233,7 +241,7 @@ pub(crate) static OTHER_T: Op = Op {
     },
 };
 
-pub(crate) static OTHER_F: Op = Op {
+pub static OTHER_F: Op = Op {
     name: "other_f",
     family: "container",
     params: &[Type::Set, Type::Any],

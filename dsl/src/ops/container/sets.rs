@@ -196,7 +196,7 @@ fn merge_patches(parts: &[Value]) -> Result<Option<Value>> {
     }
 }
 
-pub(crate) static EQUALITY: Op = Op {
+pub static EQUALITY: Op = Op {
     name: "equality",
     family: "container",
     params: &[Type::Any, Type::Any],
@@ -210,7 +210,7 @@ pub(crate) static EQUALITY: Op = Op {
     run: |_, a| Ok((a[0] == a[1]).into()),
 };
 
-pub(crate) static CONTAINED: Op = Op {
+pub static CONTAINED: Op = Op {
     name: "contained",
     family: "container",
     params: &[Type::Any, Type::Container],
@@ -224,7 +224,7 @@ pub(crate) static CONTAINED: Op = Op {
     run: |_, a| Ok(a[1].contains(&a[0])?.into()),
 };
 
-pub(crate) static COMBINE: Op = Op {
+pub static COMBINE: Op = Op {
     name: "combine",
     family: "container",
     params: &[Type::Container, Type::Container],
@@ -238,7 +238,7 @@ pub(crate) static COMBINE: Op = Op {
     run: |cx, a| combine(&a[0], &a[1], cx.dialect()),
 };
 
-pub(crate) static INTERSECTION: Op = Op {
+pub static INTERSECTION: Op = Op {
     name: "intersection",
     family: "container",
     params: &[Type::Set, Type::Set],
@@ -255,7 +255,7 @@ pub(crate) static INTERSECTION: Op = Op {
     },
 };
 
-pub(crate) static DIFFERENCE: Op = Op {
+pub static DIFFERENCE: Op = Op {
     name: "difference",
     family: "container",
     params: &[Type::Set, Type::Set],
@@ -272,7 +272,7 @@ pub(crate) static DIFFERENCE: Op = Op {
     },
 };
 
-pub(crate) static DEDUPE: Op = Op {
+pub static DEDUPE: Op = Op {
     name: "dedupe",
     family: "container",
     params: &[Type::Tuple],
@@ -289,7 +289,7 @@ pub(crate) static DEDUPE: Op = Op {
     },
 };
 
-pub(crate) static SIZE: Op = Op {
+pub static SIZE: Op = Op {
     name: "size",
     family: "container",
     params: &[Type::Container],
@@ -308,7 +308,7 @@ pub(crate) static SIZE: Op = Op {
     run: |_, a| Ok((a[0].size()? as i64).into()),
 };
 
-pub(crate) static MERGE: Op = Op {
+pub static MERGE: Op = Op {
     name: "merge",
     family: "container",
     params: &[Type::ContainerContainer],
@@ -327,7 +327,7 @@ pub(crate) static MERGE: Op = Op {
     run: |cx, a| merge(&a[0], cx.dialect()),
 };
 
-pub(crate) static INSERT: Op = Op {
+pub static INSERT: Op = Op {
     name: "insert",
     family: "container",
     params: &[Type::Any, Type::Set],
@@ -344,7 +344,7 @@ pub(crate) static INSERT: Op = Op {
     },
 };
 
-pub(crate) static REMOVE: Op = Op {
+pub static REMOVE: Op = Op {
     name: "remove",
     family: "container",
     params: &[Type::Any, Type::Container],
@@ -358,7 +358,7 @@ pub(crate) static REMOVE: Op = Op {
     run: |cx, a| remove(&a[0], &a[1], cx.dialect()),
 };
 
-pub(crate) static DIFFERENCE_TUPLE: Op = Op {
+pub static DIFFERENCE_TUPLE: Op = Op {
     name: "difference_tuple",
     family: "container",
     params: &[Type::Tuple, Type::Tuple],
@@ -372,7 +372,7 @@ pub(crate) static DIFFERENCE_TUPLE: Op = Op {
     run: DIFFERENCE.run,
 };
 
-pub(crate) static COMBINE_T: Op = Op {
+pub static COMBINE_T: Op = Op {
     name: "combine_t",
     family: "container",
     params: &[Type::Tuple, Type::Tuple],
@@ -389,7 +389,7 @@ pub(crate) static COMBINE_T: Op = Op {
     },
 };
 
-pub(crate) static COMBINE_F: Op = Op {
+pub static COMBINE_F: Op = Op {
     name: "combine_f",
     family: "container",
     params: &[Type::Set, Type::Set],
@@ -406,7 +406,7 @@ pub(crate) static COMBINE_F: Op = Op {
     },
 };
 
-pub(crate) static REMOVE_T: Op = Op {
+pub static REMOVE_T: Op = Op {
     name: "remove_t",
     family: "container",
     params: &[Type::Any, Type::Tuple],
@@ -420,7 +420,7 @@ pub(crate) static REMOVE_T: Op = Op {
     run: |_, a| Value::tuple(retained(&a[1].elements()?, |element| Ok(*element != a[0]))?),
 };
 
-pub(crate) static REMOVE_F: Op = Op {
+pub static REMOVE_F: Op = Op {
     name: "remove_f",
     family: "container",
     params: &[Type::Any, Type::Set],

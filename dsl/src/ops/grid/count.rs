@@ -177,7 +177,7 @@ fn color_rank_value(cx: &mut Cx, grid: &Value, rank: &Value) -> Result<Value> {
     Ok(found.unwrap_or_else(Value::empty_tuple))
 }
 
-pub(crate) static P_G: Op = Op {
+pub static P_G: Op = Op {
     name: "p_g",
     family: "grid",
     params: &[Type::Grid],
@@ -191,7 +191,7 @@ pub(crate) static P_G: Op = Op {
     run: |cx, a| Value::tuple(palette_value(&a[0], cx.dialect())?.elements()?.into_owned()),
 };
 
-pub(crate) static GET_COLOR_RANK_T: Op = Op {
+pub static GET_COLOR_RANK_T: Op = Op {
     name: "get_color_rank_t",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -205,7 +205,7 @@ pub(crate) static GET_COLOR_RANK_T: Op = Op {
     run: |cx, a| color_rank_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static MOSTCOLOR_T: Op = Op {
+pub static MOSTCOLOR_T: Op = Op {
     name: "mostcolor_t",
     family: "grid",
     params: &[Type::Grid],
@@ -219,7 +219,7 @@ pub(crate) static MOSTCOLOR_T: Op = Op {
     run: |cx, a| mostcolor_value(cx, &a[0]),
 };
 
-pub(crate) static LEASTCOLOR_T: Op = Op {
+pub static LEASTCOLOR_T: Op = Op {
     name: "leastcolor_t",
     family: "grid",
     params: &[Type::Grid],
@@ -233,7 +233,7 @@ pub(crate) static LEASTCOLOR_T: Op = Op {
     run: |cx, a| leastcolor_value(cx, &a[0]),
 };
 
-pub(crate) static PALETTE_T: Op = Op {
+pub static PALETTE_T: Op = Op {
     name: "palette_t",
     family: "grid",
     params: &[Type::Tuple],
@@ -247,7 +247,7 @@ pub(crate) static PALETTE_T: Op = Op {
     run: |cx, a| palette_value(&a[0], cx.dialect()),
 };
 
-pub(crate) static COLORCOUNT_T: Op = Op {
+pub static COLORCOUNT_T: Op = Op {
     name: "colorcount_t",
     family: "grid",
     params: &[Type::Grid, Type::Color],
@@ -261,7 +261,7 @@ pub(crate) static COLORCOUNT_T: Op = Op {
     run: |_, a| colorcount_value(&a[0], &a[1]),
 };
 
-pub(crate) static NUMCOLORS_T: Op = Op {
+pub static NUMCOLORS_T: Op = Op {
     name: "numcolors_t",
     family: "grid",
     params: &[Type::Grid],

@@ -220,8 +220,8 @@ fn crop_value(cx: &Cx, grid: &Value, start: &Value, dims: &Value) -> Result<Valu
         _ if tok && !fits_value(grid, start, dims)? => Ok(Value::empty_tuple()),
         _ => {
             let range = |axis, length| {
-                let from = item(start, axis)?.int()?;
-                Ok(slice(length, from, from.saturating_add(item(dims, axis)?.int()?)))
+                let (from, size) = (item(start, axis)?, item(dims, axis)?);
+                Ok(slice(length, from.int()?, from.int()?.saturating_add(size.int()?)))
             };
             // The range is read before the grid: its errors come first.
             range(0, 0)?;
@@ -274,11 +274,15 @@ fn half(grid: &Value, typed: fn(&Grid) -> Grid, range: fn(usize) -> Range<usize>
     }
 }
 
-/// One half of the columns of any tuple of containers.
-fn side(grid: &Value, typed: fn(&Grid) -> Grid, range: fn(usize) -> Range<usize>) -> Result<Value> {
+/// One half of the columns of any tuple of containers: half of the rows of the turned grid.
+fn side(
+    grid: &Value,
+    typed: fn(&Grid) -> Grid,
+    turned: fn(&Value) -> Result<Value>,
+) -> Result<Value> {
     match grid {
         Value::Grid(grid) => Ok(typed(grid).into()),
-        _ => rot270_value(&half(&rot90_value(grid)?, typed, range)?),
+        _ => rot270_value(&turned(&rot90_value(grid)?)?),
     }
 }
 
@@ -325,22 +329,25 @@ fn downscale_value(grid: &Value, factor: &Value) -> Result<Value> {
     table(rows.into_iter().step_by(step).collect())
 }
 
-/// Equal parts along rows (axis 0) or columns (axis 1), each cut out by `crop`.
-fn split(cx: &mut Cx, grid: &Value, n: &Value, axis: usize) -> Result<Value> {
-    let extent = extent(grid)?;
-    let n = n.int()?;
-    let (starts, size) = parts(if axis == 0 { extent.0 } else { extent.1 }, n)?;
-    let cut = starts.into_iter().map(|at| {
-        let (start, dims) = match axis {
-            0 => ((at, 0), (size, extent.1 as i64)),
-            _ => ((0, at), (extent.0 as i64, size)),
-        };
-        cx.inner(&CROP, &[grid.clone(), start.into(), dims.into()])
-    });
-    Value::tuple(cut.collect::<Result<_>>()?)
+fn hsplit_value(cx: &mut Cx, grid: &Value, n: &Value) -> Result<Value> {
+    let (height, width) = extent(grid)?;
+    let (starts, size) = parts(width, n.int()?)?;
+    crops(cx, grid, starts.into_iter().map(|start| (0, start)), (height as i64, size))
 }
 
-pub(crate) static CROP: Op = Op {
+/// The height is divided before the width is looked at.
+fn vsplit_value(cx: &mut Cx, grid: &Value, n: &Value) -> Result<Value> {
+    let (starts, size) = parts(grid.size()?, n.int()?)?;
+    let width = extent(grid)?.1 as i64;
+    crops(cx, grid, starts.into_iter().map(|start| (start, 0)), (size, width))
+}
+
+fn crops(cx: &mut Cx, grid: &Value, starts: impl Iterator<Item = Ij>, dims: Ij) -> Result<Value> {
+    let crop = |start: Ij| cx.inner(&CROP, &[grid.clone(), start.into(), dims.into()]);
+    Value::tuple(starts.map(crop).collect::<Result<_>>()?)
+}
+
+pub static CROP: Op = Op {
     name: "crop",
     family: "grid",
     params: &[Type::Grid, Type::Pair, Type::Pair],
@@ -354,7 +361,7 @@ pub(crate) static CROP: Op = Op {
     run: |cx, a| crop_value(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static DOWNSCALE: Op = Op {
+pub static DOWNSCALE: Op = Op {
     name: "downscale",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -368,7 +375,7 @@ pub(crate) static DOWNSCALE: Op = Op {
     run: |_, a| downscale_value(&a[0], &a[1]),
 };
 
-pub(crate) static SUBGRID: Op = Op {
+pub static SUBGRID: Op = Op {
     name: "subgrid",
     family: "grid",
     params: &[Type::Patch, Type::Grid],
@@ -382,7 +389,7 @@ pub(crate) static SUBGRID: Op = Op {
     run: |cx, a| subgrid_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static HSPLIT: Op = Op {
+pub static HSPLIT: Op = Op {
     name: "hsplit",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -393,10 +400,10 @@ pub(crate) static HSPLIT: Op = Op {
     varies: true,
     meaning: "n crops side by side; with a remainder one column is skipped between them; none for negative n",
     example: "hsplit(((1, 2, 3, 4, 5),), 2) = (((1, 2),), ((4, 5),))",
-    run: |cx, a| split(cx, &a[0], &a[1], 1),
+    run: |cx, a| hsplit_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static VSPLIT: Op = Op {
+pub static VSPLIT: Op = Op {
     name: "vsplit",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -407,10 +414,10 @@ pub(crate) static VSPLIT: Op = Op {
     varies: true,
     meaning: "n crops one under the other; with a remainder one row is skipped between them; none for negative n",
     example: "vsplit(((1,), (2,), (3,)), 2) = (((1,),), ((3,),))",
-    run: |cx, a| split(cx, &a[0], &a[1], 0),
+    run: |cx, a| vsplit_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static TRIM: Op = Op {
+pub static TRIM: Op = Op {
     name: "trim",
     family: "grid",
     params: &[Type::Grid],
@@ -424,7 +431,7 @@ pub(crate) static TRIM: Op = Op {
     run: |_, a| trim_value(&a[0]),
 };
 
-pub(crate) static TOPHALF: Op = Op {
+pub static TOPHALF: Op = Op {
     name: "tophalf",
     family: "grid",
     params: &[Type::Grid],
@@ -438,7 +445,7 @@ pub(crate) static TOPHALF: Op = Op {
     run: |_, a| half(&a[0], tophalf, first_half),
 };
 
-pub(crate) static BOTTOMHALF: Op = Op {
+pub static BOTTOMHALF: Op = Op {
     name: "bottomhalf",
     family: "grid",
     params: &[Type::Grid],
@@ -452,7 +459,7 @@ pub(crate) static BOTTOMHALF: Op = Op {
     run: |_, a| half(&a[0], bottomhalf, second_half),
 };
 
-pub(crate) static LEFTHALF: Op = Op {
+pub static LEFTHALF: Op = Op {
     name: "lefthalf",
     family: "grid",
     params: &[Type::Grid],
@@ -463,10 +470,10 @@ pub(crate) static LEFTHALF: Op = Op {
     varies: false,
     meaning: "the left half without the middle column; the empty grid when nothing is left",
     example: "lefthalf(((1, 2, 3),)) = ((1,),)",
-    run: |_, a| side(&a[0], lefthalf, first_half),
+    run: |_, a| side(&a[0], lefthalf, |turned| half(turned, tophalf, first_half)),
 };
 
-pub(crate) static RIGHTHALF: Op = Op {
+pub static RIGHTHALF: Op = Op {
     name: "righthalf",
     family: "grid",
     params: &[Type::Grid],
@@ -477,10 +484,10 @@ pub(crate) static RIGHTHALF: Op = Op {
     varies: false,
     meaning: "the right half without the middle column; the empty grid when nothing is left",
     example: "righthalf(((1, 2, 3),)) = ((3,),)",
-    run: |_, a| side(&a[0], righthalf, second_half),
+    run: |_, a| side(&a[0], righthalf, |turned| half(turned, bottomhalf, second_half)),
 };
 
-pub(crate) static COMPRESS: Op = Op {
+pub static COMPRESS: Op = Op {
     name: "compress",
     family: "grid",
     params: &[Type::Grid],

@@ -183,15 +183,21 @@ fn cell_marks(cx: &Cx, object: &Value, extent: (usize, usize)) -> Result<Marks> 
     Ok(marks)
 }
 
-/// The rows with colors written where what they meet `gives` way. Only integers are colors.
-fn write(mut rows: Rows, marks: Marks, gives: impl Fn(&Value) -> bool) -> Result<Value> {
+/// The rows with colors written where what they meet `gives` way.
+fn write(rows: Rows, marks: Marks, gives: impl Fn(&Value) -> bool) -> Result<Value> {
+    let mut rows = rows;
     for ((i, j), color) in marks {
         let old = rows.get_mut(i).and_then(|row| row.get_mut(j)).ok_or(Error::Index)?;
         if gives(old) {
-            *old = color.int()?.into();
+            *old = color_for(color)?;
         }
     }
     table(rows)
+}
+
+/// What may be written into a grid: anything but the missing value.
+fn color_for(color: Value) -> Result<Value> {
+    if color == Value::Missing { Err(Error::Type) } else { Ok(color) }
 }
 
 /// The most common color as the running dialect finds it. Of no cells tokpidjin makes a
@@ -283,9 +289,15 @@ fn canvas_value(color: &Value, dimensions: &Value) -> Result<Value> {
     if height <= 0 {
         return Ok(Value::empty_tuple());
     }
-    let width = item(dimensions, 1)?.int()?;
-    let color = if width <= 0 { 0 } else { color.int()? };
-    canvas(color, (height, width)).map(Value::from)
+    let width = item(dimensions, 1)?.int()?.max(0);
+    match color {
+        Value::Int(color) => canvas(*color, (height, width)).map(Value::from),
+        _ if width == 0 => canvas(0, (height, width)).map(Value::from),
+        _ => {
+            let cells = Value::from(canvas(0, (height, width))?);
+            exchanged(&cells, |_| Some(color.clone()))
+        }
+    }
 }
 
 /// The rows with every element exchanged.
@@ -293,7 +305,7 @@ fn exchanged(grid: &Value, other: impl Fn(&Value) -> Option<Value>) -> Result<Va
     let mut rows = rows(grid)?;
     for cell in rows.iter_mut().flatten() {
         if let Some(other) = other(cell) {
-            *cell = other.int()?.into();
+            *cell = color_for(other)?;
         }
     }
     table(rows)
@@ -327,6 +339,7 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
     {
         return Ok(cellwise(a, b, *fallback).into());
     }
+    let mut differs = false;
     let mut rows = Vec::with_capacity(extent.0);
     for i in 0..extent.0 {
         let mut row = Vec::with_capacity(extent.1);
@@ -337,14 +350,18 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
                 true => cx.inner(&super::INDEX, &[b.clone(), place])?,
                 false => item(&item(b, i)?, j)?,
             };
-            row.push(if color == other { color } else { fallback.int()?.into() });
+            differs |= color != other;
+            row.push(if color == other { color } else { fallback.clone() });
         }
         rows.push(row);
+    }
+    if differs {
+        color_for(fallback.clone())?;
     }
     table(rows)
 }
 
-pub(crate) static FILL: Op = Op {
+pub static FILL: Op = Op {
     name: "fill",
     family: "grid",
     params: &[Type::Grid, Type::Integer, Type::Patch],
@@ -358,7 +375,7 @@ pub(crate) static FILL: Op = Op {
     run: |cx, a| fill_value(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static PAINT: Op = Op {
+pub static PAINT: Op = Op {
     name: "paint",
     family: "grid",
     params: &[Type::Grid, Type::Object],
@@ -372,7 +389,7 @@ pub(crate) static PAINT: Op = Op {
     run: |cx, a| paint_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static UNDERFILL: Op = Op {
+pub static UNDERFILL: Op = Op {
     name: "underfill",
     family: "grid",
     params: &[Type::Grid, Type::Integer, Type::Patch],
@@ -386,7 +403,7 @@ pub(crate) static UNDERFILL: Op = Op {
     run: |cx, a| underfill_value(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static UNDERPAINT: Op = Op {
+pub static UNDERPAINT: Op = Op {
     name: "underpaint",
     family: "grid",
     params: &[Type::Grid, Type::Object],
@@ -400,7 +417,7 @@ pub(crate) static UNDERPAINT: Op = Op {
     run: |cx, a| underpaint_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static CELLWISE: Op = Op {
+pub static CELLWISE: Op = Op {
     name: "cellwise",
     family: "grid",
     params: &[Type::Grid, Type::Grid, Type::Integer],
@@ -414,7 +431,7 @@ pub(crate) static CELLWISE: Op = Op {
     run: |cx, a| cellwise_value(cx, &a[0], &a[1], &a[2]),
 };
 
-pub(crate) static REPLACE: Op = Op {
+pub static REPLACE: Op = Op {
     name: "replace",
     family: "grid",
     params: &[Type::Grid, Type::Integer, Type::Integer],
@@ -431,7 +448,7 @@ pub(crate) static REPLACE: Op = Op {
     run: |_, a| replace_value(&a[0], &a[1], &a[2]),
 };
 
-pub(crate) static SWITCH: Op = Op {
+pub static SWITCH: Op = Op {
     name: "switch",
     family: "grid",
     params: &[Type::Grid, Type::Integer, Type::Integer],
@@ -445,7 +462,7 @@ pub(crate) static SWITCH: Op = Op {
     run: |_, a| switch_value(&a[0], &a[1], &a[2]),
 };
 
-pub(crate) static CANVAS: Op = Op {
+pub static CANVAS: Op = Op {
     name: "canvas",
     family: "grid",
     params: &[Type::Integer, Type::Pair],
@@ -459,7 +476,7 @@ pub(crate) static CANVAS: Op = Op {
     run: |_, a| canvas_value(&a[0], &a[1]),
 };
 
-pub(crate) static COVER: Op = Op {
+pub static COVER: Op = Op {
     name: "cover",
     family: "grid",
     params: &[Type::Grid, Type::Patch],
@@ -473,7 +490,7 @@ pub(crate) static COVER: Op = Op {
     run: |cx, a| cover_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static MOVE: Op = Op {
+pub static MOVE: Op = Op {
     name: "move",
     family: "grid",
     params: &[Type::Grid, Type::Object, Type::Pair],

@@ -119,7 +119,7 @@ fn vconcat_value(a: &Value, b: &Value) -> Result<Value> {
     }
 }
 
-pub(crate) static HUPSCALE: Op = Op {
+pub static HUPSCALE: Op = Op {
     name: "hupscale",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -133,7 +133,7 @@ pub(crate) static HUPSCALE: Op = Op {
     run: |_, a| hupscale_value(&a[0], &a[1]),
 };
 
-pub(crate) static VUPSCALE: Op = Op {
+pub static VUPSCALE: Op = Op {
     name: "vupscale",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -147,7 +147,7 @@ pub(crate) static VUPSCALE: Op = Op {
     run: |_, a| vupscale_value(&a[0], &a[1]),
 };
 
-pub(crate) static HCONCAT: Op = Op {
+pub static HCONCAT: Op = Op {
     name: "hconcat",
     family: "grid",
     params: &[Type::Grid, Type::Grid],
@@ -161,7 +161,7 @@ pub(crate) static HCONCAT: Op = Op {
     run: |_, a| hconcat_value(&a[0], &a[1]),
 };
 
-pub(crate) static VCONCAT: Op = Op {
+pub static VCONCAT: Op = Op {
     name: "vconcat",
     family: "grid",
     params: &[Type::Grid, Type::Grid],
@@ -175,7 +175,7 @@ pub(crate) static VCONCAT: Op = Op {
     run: |_, a| vconcat_value(&a[0], &a[1]),
 };
 
-pub(crate) static UPSCALE_T: Op = Op {
+pub static UPSCALE_T: Op = Op {
     name: "upscale_t",
     family: "grid",
     params: &[Type::Grid, Type::Integer],

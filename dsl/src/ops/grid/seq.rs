@@ -105,7 +105,7 @@ pub(crate) fn repeated(elements: Vec<Value>, factor: &Value) -> Result<Vec<Value
     Ok(elements.into_iter().flat_map(|e| std::iter::repeat_n(e, factor)).collect())
 }
 
-/// The places of a true patch of the running dialect.
+/// The places of a true patch of the running dialect; an empty container is one.
 pub(crate) fn patch_places<'a>(cx: &Cx, patch: &'a Value) -> Option<Cow<'a, [Ij]>> {
     match patch {
         Value::Indices(indices) => Some(Cow::Borrowed(indices)),
@@ -113,9 +113,10 @@ pub(crate) fn patch_places<'a>(cx: &Cx, patch: &'a Value) -> Option<Cow<'a, [Ij]
     }
 }
 
-/// The cells of a true object of the running dialect.
+/// The cells of a true object of the running dialect; an empty container is one.
 pub(crate) fn object_cells<'a>(cx: &Cx, object: &'a Value) -> Option<&'a [Cell]> {
     match object {
+        Value::Tuple(items) | Value::Set(items) if items.is_empty() => Some(&[]),
         Value::Object(object, form) if *form == cx.dialect().cell_form() => Some(object),
         _ => None,
     }

@@ -186,7 +186,7 @@ fn turn_of_number(number: &Value) -> Option<&'static Op> {
     }
 }
 
-pub(crate) static ROT90: Op = Op {
+pub static ROT90: Op = Op {
     name: "rot90",
     family: "grid",
     params: &[Type::Grid],
@@ -200,7 +200,7 @@ pub(crate) static ROT90: Op = Op {
     run: |_, a| rot90_value(&a[0]),
 };
 
-pub(crate) static ROT180: Op = Op {
+pub static ROT180: Op = Op {
     name: "rot180",
     family: "grid",
     params: &[Type::Grid],
@@ -214,7 +214,7 @@ pub(crate) static ROT180: Op = Op {
     run: |_, a| turn(&a[0], rot180, backward),
 };
 
-pub(crate) static ROT270: Op = Op {
+pub static ROT270: Op = Op {
     name: "rot270",
     family: "grid",
     params: &[Type::Grid],
@@ -228,7 +228,7 @@ pub(crate) static ROT270: Op = Op {
     run: |_, a| rot270_value(&a[0]),
 };
 
-pub(crate) static MIR_ROT_T: Op = Op {
+pub static MIR_ROT_T: Op = Op {
     name: "mir_rot_t",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -242,7 +242,7 @@ pub(crate) static MIR_ROT_T: Op = Op {
     run: |cx, a| turn_of_number(&a[1]).map_or_else(|| Ok(a[0].clone()), |op| cx.inner(op, &a[..1])),
 };
 
-pub(crate) static HMIRROR_T: Op = Op {
+pub static HMIRROR_T: Op = Op {
     name: "hmirror_t",
     family: "grid",
     params: &[Type::Grid],
@@ -256,7 +256,7 @@ pub(crate) static HMIRROR_T: Op = Op {
     run: |_, a| hmirror_value(&a[0]),
 };
 
-pub(crate) static VMIRROR_T: Op = Op {
+pub static VMIRROR_T: Op = Op {
     name: "vmirror_t",
     family: "grid",
     params: &[Type::Grid],
@@ -270,7 +270,7 @@ pub(crate) static VMIRROR_T: Op = Op {
     run: |_, a| vmirror_value(&a[0]),
 };
 
-pub(crate) static DMIRROR_T: Op = Op {
+pub static DMIRROR_T: Op = Op {
     name: "dmirror_t",
     family: "grid",
     params: &[Type::Grid],
@@ -284,7 +284,7 @@ pub(crate) static DMIRROR_T: Op = Op {
     run: |_, a| dmirror_value(&a[0]),
 };
 
-pub(crate) static CMIRROR_T: Op = Op {
+pub static CMIRROR_T: Op = Op {
     name: "cmirror_t",
     family: "grid",
     params: &[Type::Grid],

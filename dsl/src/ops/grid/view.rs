@@ -183,7 +183,7 @@ fn width_value(grid: &Value) -> Result<i64> {
     }
 }
 
-pub(crate) static ASINDICES: Op = Op {
+pub static ASINDICES: Op = Op {
     name: "asindices",
     family: "grid",
     params: &[Type::Grid],
@@ -197,7 +197,7 @@ pub(crate) static ASINDICES: Op = Op {
     run: |_, a| asindices_value(&a[0]),
 };
 
-pub(crate) static OFCOLOR: Op = Op {
+pub static OFCOLOR: Op = Op {
     name: "ofcolor",
     family: "grid",
     params: &[Type::Grid, Type::Integer],
@@ -211,7 +211,7 @@ pub(crate) static OFCOLOR: Op = Op {
     run: |cx, a| ofcolor_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static TOOBJECT: Op = Op {
+pub static TOOBJECT: Op = Op {
     name: "toobject",
     family: "grid",
     params: &[Type::Patch, Type::Grid],
@@ -225,7 +225,7 @@ pub(crate) static TOOBJECT: Op = Op {
     run: |cx, a| toobject_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static ASOBJECT: Op = Op {
+pub static ASOBJECT: Op = Op {
     name: "asobject",
     family: "grid",
     params: &[Type::Grid],
@@ -239,7 +239,7 @@ pub(crate) static ASOBJECT: Op = Op {
     run: |cx, a| asobject_value(cx, &a[0]),
 };
 
-pub(crate) static INDEX: Op = Op {
+pub static INDEX: Op = Op {
     name: "index",
     family: "grid",
     params: &[Type::Grid, Type::Pair],
@@ -253,7 +253,7 @@ pub(crate) static INDEX: Op = Op {
     run: |cx, a| index_value(cx, &a[0], &a[1]),
 };
 
-pub(crate) static HEIGHT_T: Op = Op {
+pub static HEIGHT_T: Op = Op {
     name: "height_t",
     family: "grid",
     params: &[Type::Tuple],
@@ -267,7 +267,7 @@ pub(crate) static HEIGHT_T: Op = Op {
     run: |_, a| Ok((a[0].size()? as i64).into()),
 };
 
-pub(crate) static WIDTH_T: Op = Op {
+pub static WIDTH_T: Op = Op {
     name: "width_t",
     family: "grid",
     params: &[Type::Tuple],
@@ -281,7 +281,7 @@ pub(crate) static WIDTH_T: Op = Op {
     run: |_, a| Ok(width_value(&a[0])?.into()),
 };
 
-pub(crate) static SHAPE_T: Op = Op {
+pub static SHAPE_T: Op = Op {
     name: "shape_t",
     family: "grid",
     params: &[Type::Grid],
@@ -295,7 +295,7 @@ pub(crate) static SHAPE_T: Op = Op {
     run: |cx, a| Value::tuple(vec![cx.inner(&HEIGHT_T, a)?, cx.inner(&WIDTH_T, a)?]),
 };
 
-pub(crate) static SQUARE_T: Op = Op {
+pub static SQUARE_T: Op = Op {
     name: "square_t",
     family: "grid",
     params: &[Type::Grid],
@@ -309,7 +309,7 @@ pub(crate) static SQUARE_T: Op = Op {
     run: |_, a| extent(&a[0]).map(|(height, width)| (height == width).into()),
 };
 
-pub(crate) static NORMALIZE_T: Op = Op {
+pub static NORMALIZE_T: Op = Op {
     name: "normalize_t",
     family: "grid",
     params: &[Type::Tuple],
@@ -323,7 +323,7 @@ pub(crate) static NORMALIZE_T: Op = Op {
     run: |_, a| Ok(a[0].clone()),
 };
 
-pub(crate) static PORTRAIT_T: Op = Op {
+pub static PORTRAIT_T: Op = Op {
     name: "portrait_t",
     family: "grid",
     params: &[Type::Grid],
@@ -337,7 +337,7 @@ pub(crate) static PORTRAIT_T: Op = Op {
     run: |cx, a| Ok((cx.inner(&HEIGHT_T, a)?.int()? > cx.inner(&WIDTH_T, a)?.int()?).into()),
 };
 
-pub(crate) static IS_NO_GRID: Op = Op {
+pub static IS_NO_GRID: Op = Op {
     name: "is_no_grid",
     family: "grid",
     params: &[Type::Any],
