@@ -263,6 +263,9 @@ pub struct SliceArgs {
     /// A whole solver instead of a step
     #[arg(long, value_name = "ID")]
     pub solver: Option<String>,
+    /// The policy of the merged batt, which decides what steps it keeps
+    #[arg(long, value_enum, default_value_t = OnError::Default)]
+    pub on_error: OnError,
     /// The ID of the solver written; without it, `tN` or the solver's own
     #[arg(long, value_name = "NAME", value_parser = identifier)]
     pub id: Option<String>,

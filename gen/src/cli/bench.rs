@@ -49,13 +49,14 @@ pub fn run(args: &BenchArgs) -> Outcome {
     let mut inputs = Inputs::load(&args.solvers, Some(&args.tasks))?;
     let owners = inputs.owners()?;
     let cases = Cases::new(&inputs.tasks)?;
+    let policy = args.on_error.into();
+    let programs = inputs.own_programs(policy);
     let lanes: Vec<(&Program, &Sample)> = own_lanes(&owners, &cases)
         .iter()
-        .map(|&(solver, case)| (&inputs.solvers[solver].program, &cases.all[case].sample))
+        .map(|&(solver, case)| (&programs[solver], &cases.all[case].sample))
         .collect();
     let file = args.json.as_deref().map(OutFile::create).transpose()?;
     let threads = args.threads.unwrap_or_else(available_threads);
-    let policy = args.on_error.into();
     let devices = [(Device::scalar(), 1), (Device::cpu(), threads)];
     let report = with_threads(threads, || {
         Ok(Report {

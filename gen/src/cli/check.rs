@@ -22,6 +22,7 @@ pub fn run(args: &CheckArgs) -> Outcome {
     let lanes = own_lanes(&owners, &cases);
     let check = Check {
         inputs: &inputs,
+        programs: inputs.own_programs(args.on_error.into()),
         cases: &cases,
         device: &device,
         policy: args.on_error.into(),
@@ -47,6 +48,7 @@ pub fn run(args: &CheckArgs) -> Outcome {
 
 struct Check<'a> {
     inputs: &'a Inputs,
+    programs: Vec<Program>,
     cases: &'a Cases,
     device: &'a Device,
     policy: Policy,
@@ -69,7 +71,7 @@ impl Check<'_> {
     }
 
     fn program(&self, lane: Lane) -> &Program {
-        &self.inputs.solvers[lane.0].program
+        &self.programs[lane.0]
     }
 
     /// The first lane on which the device and the scalar ops differ.
@@ -113,7 +115,7 @@ impl Check<'_> {
     /// The first lane on which a solver gives something else in a batt of all solvers.
     fn merged(&self, lanes: &[Lane]) -> Option<Difference> {
         let solvers: Vec<&batt_gen::Solver> = self.inputs.solvers.iter().collect();
-        let merged = batt_gen::merge(&solvers, &[]).program;
+        let merged = batt_gen::merge(&solvers, &[], self.policy).program;
         let mut by_case = lanes.to_vec();
         by_case.sort_by_key(|&(_, case)| case);
         let bar = progress(lanes.len() as u64, "merging");
@@ -155,6 +157,7 @@ fn op_name(program: &Program, t: u32) -> &'static str {
 fn every_step(program: &Program) -> Program {
     let all = (1..=program.steps.len() as u32).map(|t| ProgramOutput {
         value: Operand::T(t),
+        guards: Vec::new(),
         evolved: false,
         solver: String::new(),
     });

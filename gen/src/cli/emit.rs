@@ -10,7 +10,8 @@ use std::path::Path;
 /// Runs the command.
 pub fn run(args: &EmitArgs) -> Outcome {
     let inputs = Inputs::load(&args.solvers, None)?;
-    let merged = inputs.merged();
+    let policy = args.on_error.into();
+    let merged = inputs.merged(policy);
     let name = match &args.name {
         Some(name) => name.clone(),
         None => args.out.file_stem().map_or("batt".into(), |stem| stem.to_string_lossy()).into(),
@@ -18,7 +19,7 @@ pub fn run(args: &EmitArgs) -> Outcome {
     if name.chars().any(char::is_control) {
         return Err(Failure::new("--name: only printable characters"));
     }
-    let rust = batt_gen::emit(&merged, &name, args.on_error.into());
+    let rust = batt_gen::emit(&merged, &name, policy);
     let mut files = vec![(args.out.as_path(), rust)];
     if let Some(path) = &args.program {
         files.push((path, program_text(&merged.program, path)));

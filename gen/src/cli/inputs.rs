@@ -2,9 +2,12 @@
 
 use super::args::{SolverArgs, TaskArgs};
 use super::{Failure, color_on_stderr, complain, counted, demo, did_you_mean, listed};
-use batt_gen::{Kind, Problem, Severity, Solver, Source, parse_source, read_sources};
-use dsl::Dialect;
+use batt_gen::{
+    Kind, Merged, Problem, Severity, Solver, Source, merge, parse_source, read_sources,
+};
 use dsl::task::{self, Task};
+use dsl::{Dialect, Policy};
+use dsl_batch::Program;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -156,11 +159,16 @@ impl Inputs {
         })
     }
 
-    /// All solvers and differs as [`batt_gen::merge`] takes them.
-    pub fn merged(&self) -> batt_gen::Merged {
+    /// The solvers' programs as they run alone.
+    pub fn own_programs(&self, policy: Policy) -> Vec<Program> {
+        self.solvers.iter().map(|solver| solver.own_program(policy)).collect()
+    }
+
+    /// All solvers and differs as one batt.
+    pub fn merged(&self, policy: Policy) -> Merged {
         let solvers: Vec<&Solver> = self.solvers.iter().collect();
         let differs: Vec<&Solver> = self.differs.iter().collect();
-        batt_gen::merge(&solvers, &differs)
+        merge(&solvers, &differs, policy)
     }
 }
 

@@ -8,7 +8,7 @@ use super::rows::{LaneRows, MergedRows, Wanted, own_rows};
 use super::submission::Submission;
 use super::summary::{Setting, Tally};
 use super::{Failure, Outcome, Verdict, complain, device, print, progress, threads, with_threads};
-use dsl::{Policy, Sample};
+use dsl::{Operand, Policy, Sample};
 use dsl_batch::{Device, Program};
 use rayon::prelude::*;
 use std::path::Path;
@@ -127,15 +127,16 @@ struct Job<'a> {
 impl Job<'_> {
     fn own(&mut self, owners: &[usize]) -> Result<(), Failure> {
         let Job { inputs, cases, wanted, .. } = *self;
+        let programs = inputs.own_programs(self.policy);
         let lanes = own_lanes(owners, cases);
         let bar = progress(lanes.len() as u64, "running");
         let start = Instant::now();
         for chunk in lanes.chunks(self.batch.unwrap_or(BATCH)) {
-            let programs: Vec<(&Program, &Sample)> = chunk
+            let batch: Vec<(&Program, &Sample)> = chunk
                 .iter()
-                .map(|&(solver, case)| (&inputs.solvers[solver].program, &cases.all[case].sample))
+                .map(|&(solver, case)| (&programs[solver], &cases.all[case].sample))
                 .collect();
-            let results = self.device.run(&programs, self.policy);
+            let results = self.device.run(&batch, self.policy);
             let lanes = chunk.par_iter().zip(&results);
             let rows: Vec<LaneRows> = lanes
                 .map(|(&(solver, number), result)| {
@@ -155,9 +156,11 @@ impl Job<'_> {
 
     fn merged(&mut self) -> Result<(), Failure> {
         let Job { inputs, cases, wanted, .. } = *self;
-        let merged = &inputs.merged();
+        let merged = &inputs.merged(self.policy);
         let program = &merged.program;
-        let for_outputs = program.needed_by(program.outputs.iter().map(|output| &output.value));
+        let for_outputs = program.needed_by(program.outputs.iter().flat_map(|output| {
+            output.guards.iter().map(|t| Operand::T(*t)).chain([output.value.clone()])
+        }));
         let merged_rows = MergedRows { merged, for_outputs: &for_outputs, wanted };
         let values = (program.outputs.len() + program.scores.len()).max(1);
         let batch = self.batch.unwrap_or((BATCH_VALUES / values).clamp(1, BATCH));

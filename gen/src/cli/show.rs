@@ -122,7 +122,9 @@ impl Steps<'_> {
 
     /// What the solver returns, beside what it should.
     fn result(&self, lane: &dsl::Lane) -> String {
-        let value = match lane.value(self.solver.result()) {
+        let value = match lane
+            .guarded(self.solver.result(), &self.solver.guards(self.args.on_error.into()))
+        {
             Ok(value) => value,
             Err(fault) => return format!("returns nothing: {} failed", self.name(fault.t)),
         };

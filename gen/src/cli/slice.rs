@@ -38,7 +38,7 @@ fn sliced(args: &SliceArgs) -> Result<Program, Failure> {
     let t = args.t.unwrap_or_default();
     let program = match &args.program {
         Some(path) => read_program(path)?,
-        None => Inputs::load(&args.solvers, None)?.merged().program,
+        None => Inputs::load(&args.solvers, None)?.merged(args.on_error.into()).program,
     };
     let id = args.id.clone().unwrap_or_else(|| format!("t{t}"));
     slice(&program, t, &id).map_err(Failure::new)
