@@ -46,16 +46,21 @@ impl OutFile {
         self.writer.write_all(bytes).map_err(|error| cannot_write(&self.path, &error))
     }
 
-    /// Gives the file its name.
-    pub fn finish(mut self) -> Result<(), Failure> {
-        let done = self.writer.flush().and_then(|()| match &self.temporary {
-            Some(temporary) => {
-                self.writer.get_ref().sync_data()?;
-                fs::rename(temporary, &self.path)
-            }
+    /// Sees to it that all of the file is on disk.
+    pub fn flush(&mut self) -> Result<(), Failure> {
+        let written = self.writer.flush().and_then(|()| match self.temporary {
+            Some(_) => self.writer.get_ref().sync_data(),
             None => Ok(()),
         });
-        done.map_err(|error| cannot_write(&self.path, &error))?;
+        written.map_err(|error| cannot_write(&self.path, &error))
+    }
+
+    /// Gives the file its name.
+    pub fn finish(mut self) -> Result<(), Failure> {
+        self.flush()?;
+        if let Some(temporary) = &self.temporary {
+            fs::rename(temporary, &self.path).map_err(|error| cannot_write(&self.path, &error))?;
+        }
         self.temporary = None;
         Ok(())
     }

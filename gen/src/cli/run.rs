@@ -103,10 +103,13 @@ impl Files {
         self.submission.as_mut().map_or(Ok(()), |file| file.write(text.as_bytes()))
     }
 
+    /// Names all files, once all of them are written.
     fn finish(&mut self) -> Result<(), Failure> {
         let files = std::mem::take(self);
         let all = [files.jsonl, files.log, files.submission];
-        all.into_iter().flatten().try_for_each(OutFile::finish)
+        let mut all: Vec<OutFile> = all.into_iter().flatten().collect();
+        all.iter_mut().try_for_each(OutFile::flush)?;
+        all.into_iter().try_for_each(OutFile::finish)
     }
 }
 

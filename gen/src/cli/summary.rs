@@ -155,14 +155,16 @@ impl Tally {
         } else {
             lines.push(("samples matched", matched));
         }
-        lines.push(("samples failed", self.failures()));
+        let failed = if is_merged { "outputs failed" } else { "samples failed" };
+        lines.push((failed, self.failures()));
         lines.push(("not a grid", self.nongrids.to_string()));
         let device = format!("{}, {}", setting.device.name(), counted(setting.threads, "thread"));
         lines.push(("device", device));
         let samples = if is_merged { setting.cases.all.len() } else { self.rows };
         let seconds = time.as_secs_f64();
         let speed = samples as f64 / seconds.max(1e-9);
-        lines.push(("samples/s", format!("{speed:.0} ({samples} in {seconds:.3} s)")));
+        let digits = if speed < 100.0 { 2 } else { 0 };
+        lines.push(("samples/s", format!("{speed:.digits$} ({samples} in {seconds:.3} s)")));
         lines
     }
 
