@@ -105,6 +105,7 @@ pub fn fork(outer: Value, a: Value, b: Value) -> Result<Value> {
 pub(crate) static ROWS: &[&Op] =
     &[&IDENTITY, &BRANCH, &COMPOSE, &CHAIN, &MATCHER, &RBIND, &LBIND, &POWER, &FORK];
 
+/// The table row of `identity`.
 pub static IDENTITY: Op = Op {
     name: "identity",
     family: "function",
@@ -119,6 +120,7 @@ pub static IDENTITY: Op = Op {
     run: |_, a| Ok(a[0].clone()),
 };
 
+/// The table row of `branch`.
 pub static BRANCH: Op = Op {
     name: "branch",
     family: "function",
@@ -138,6 +140,7 @@ pub static BRANCH: Op = Op {
     run: |_, a| Ok(a[if a[0].truth() { 1 } else { 2 }].clone()),
 };
 
+/// The table row of `compose`.
 pub static COMPOSE: Op = Op {
     name: "compose",
     family: "function",
@@ -152,6 +155,7 @@ pub static COMPOSE: Op = Op {
     run: |_, a| compose(a[0].clone(), a[1].clone()),
 };
 
+/// The table row of `chain`.
 pub static CHAIN: Op = Op {
     name: "chain",
     family: "function",
@@ -166,6 +170,7 @@ pub static CHAIN: Op = Op {
     run: |_, a| chain(a[0].clone(), a[1].clone(), a[2].clone()),
 };
 
+/// The table row of `matcher`.
 pub static MATCHER: Op = Op {
     name: "matcher",
     family: "function",
@@ -180,6 +185,7 @@ pub static MATCHER: Op = Op {
     run: |_, a| matcher(a[0].clone(), a[1].clone()),
 };
 
+/// The table row of `rbind`.
 pub static RBIND: Op = Op {
     name: "rbind",
     family: "function",
@@ -194,6 +200,7 @@ pub static RBIND: Op = Op {
     run: |_, a| rbind(a[0].clone(), a[1].clone()),
 };
 
+/// The table row of `lbind`.
 pub static LBIND: Op = Op {
     name: "lbind",
     family: "function",
@@ -208,6 +215,7 @@ pub static LBIND: Op = Op {
     run: |_, a| lbind(a[0].clone(), a[1].clone()),
 };
 
+/// The table row of `power`.
 pub static POWER: Op = Op {
     name: "power",
     family: "function",
@@ -222,6 +230,7 @@ pub static POWER: Op = Op {
     run: |_, a| power(&a[0], a[1].int()?),
 };
 
+/// The table row of `fork`.
 pub static FORK: Op = Op {
     name: "fork",
     family: "function",

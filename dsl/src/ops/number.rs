@@ -226,6 +226,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &EITHER, &INCREMENT, &DECREMENT, &CREMENT, &SIGN, &POSITIVE, &TOIVEC, &TOJVEC,
 ];
 
+/// The table row of `add`.
 pub static ADD: Op = Op {
     name: "add",
     family: "number",
@@ -240,6 +241,7 @@ pub static ADD: Op = Op {
     run: |cx, a| zip(cx, a, 0, add),
 };
 
+/// The table row of `subtract`.
 pub static SUBTRACT: Op = Op {
     name: "subtract",
     family: "number",
@@ -254,6 +256,7 @@ pub static SUBTRACT: Op = Op {
     run: |cx, a| zip(cx, a, 0, subtract),
 };
 
+/// The table row of `multiply`.
 pub static MULTIPLY: Op = Op {
     name: "multiply",
     family: "number",
@@ -268,6 +271,7 @@ pub static MULTIPLY: Op = Op {
     run: |cx, a| zip(cx, a, 1, multiply),
 };
 
+/// The table row of `divide`.
 pub static DIVIDE: Op = Op {
     name: "divide",
     family: "number",
@@ -282,6 +286,7 @@ pub static DIVIDE: Op = Op {
     run: |cx, a| zip(cx, a, 1, divide),
 };
 
+/// The table row of `invert`.
 pub static INVERT: Op = Op {
     name: "invert",
     family: "number",
@@ -296,6 +301,7 @@ pub static INVERT: Op = Op {
     run: |_, a| map(a, invert),
 };
 
+/// The table row of `even`.
 pub static EVEN: Op = Op {
     name: "even",
     family: "number",
@@ -310,6 +316,7 @@ pub static EVEN: Op = Op {
     run: |_, a| Ok(even(a[0].int()?).into()),
 };
 
+/// The table row of `double`.
 pub static DOUBLE: Op = Op {
     name: "double",
     family: "number",
@@ -324,6 +331,7 @@ pub static DOUBLE: Op = Op {
     run: |_, a| map(a, double),
 };
 
+/// The table row of `halve`.
 pub static HALVE: Op = Op {
     name: "halve",
     family: "number",
@@ -338,6 +346,7 @@ pub static HALVE: Op = Op {
     run: |_, a| map(a, |n| Ok(halve(n))),
 };
 
+/// The table row of `flip`.
 pub static FLIP: Op = Op {
     name: "flip",
     family: "number",
@@ -352,6 +361,7 @@ pub static FLIP: Op = Op {
     run: |_, a| Ok((!a[0].truth()).into()),
 };
 
+/// The table row of `greater`.
 pub static GREATER: Op = Op {
     name: "greater",
     family: "number",
@@ -366,6 +376,7 @@ pub static GREATER: Op = Op {
     run: |_, a| Ok(less(&a[1], &a[0])?.into()),
 };
 
+/// The table row of `both`.
 pub static BOTH: Op = Op {
     name: "both",
     family: "number",
@@ -380,6 +391,7 @@ pub static BOTH: Op = Op {
     run: |_, a| Ok(a[usize::from(a[0].truth())].clone()),
 };
 
+/// The table row of `either`.
 pub static EITHER: Op = Op {
     name: "either",
     family: "number",
@@ -394,6 +406,7 @@ pub static EITHER: Op = Op {
     run: |_, a| Ok(a[usize::from(!a[0].truth())].clone()),
 };
 
+/// The table row of `increment`.
 pub static INCREMENT: Op = Op {
     name: "increment",
     family: "number",
@@ -408,6 +421,7 @@ pub static INCREMENT: Op = Op {
     run: |_, a| map(a, increment),
 };
 
+/// The table row of `decrement`.
 pub static DECREMENT: Op = Op {
     name: "decrement",
     family: "number",
@@ -422,6 +436,7 @@ pub static DECREMENT: Op = Op {
     run: |_, a| map(a, decrement),
 };
 
+/// The table row of `crement`.
 pub static CREMENT: Op = Op {
     name: "crement",
     family: "number",
@@ -436,6 +451,7 @@ pub static CREMENT: Op = Op {
     run: |_, a| map(a, crement),
 };
 
+/// The table row of `sign`.
 pub static SIGN: Op = Op {
     name: "sign",
     family: "number",
@@ -450,6 +466,7 @@ pub static SIGN: Op = Op {
     run: |_, a| map(a, |n| Ok(sign(n))),
 };
 
+/// The table row of `positive`.
 pub static POSITIVE: Op = Op {
     name: "positive",
     family: "number",
@@ -464,6 +481,7 @@ pub static POSITIVE: Op = Op {
     run: |_, a| Ok((a[0].int()? > 0).into()),
 };
 
+/// The table row of `toivec`.
 pub static TOIVEC: Op = Op {
     name: "toivec",
     family: "number",
@@ -478,6 +496,7 @@ pub static TOIVEC: Op = Op {
     run: |_, a| Value::tuple(vec![a[0].clone(), Value::Int(0)]),
 };
 
+/// The table row of `tojvec`.
 pub static TOJVEC: Op = Op {
     name: "tojvec",
     family: "number",

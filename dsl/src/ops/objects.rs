@@ -511,6 +511,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &OBJECTS_T,
 ];
 
+/// The table row of `colorfilter`.
 pub static COLORFILTER: Op = Op {
     name: "colorfilter",
     family: "objects",
@@ -525,6 +526,7 @@ pub static COLORFILTER: Op = Op {
     run: |cx, a| colorfilter_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `sizefilter`.
 pub static SIZEFILTER: Op = Op {
     name: "sizefilter",
     family: "objects",
@@ -539,6 +541,7 @@ pub static SIZEFILTER: Op = Op {
     run: |cx, a| Value::set(with_size(&a[0], &a[1])?, cx.dialect()),
 };
 
+/// The table row of `objects`.
 pub static OBJECTS: Op = Op {
     name: "objects",
     family: "objects",
@@ -556,6 +559,7 @@ pub static OBJECTS: Op = Op {
     run: objects_value,
 };
 
+/// The table row of `partition`.
 pub static PARTITION: Op = Op {
     name: "partition",
     family: "objects",
@@ -570,6 +574,7 @@ pub static PARTITION: Op = Op {
     run: |cx, a| partition_value(cx, &a[0], false),
 };
 
+/// The table row of `fgpartition`.
 pub static FGPARTITION: Op = Op {
     name: "fgpartition",
     family: "objects",
@@ -584,6 +589,7 @@ pub static FGPARTITION: Op = Op {
     run: |cx, a| partition_value(cx, &a[0], true),
 };
 
+/// The table row of `occurrences`.
 pub static OCCURRENCES: Op = Op {
     name: "occurrences",
     family: "objects",
@@ -598,6 +604,7 @@ pub static OCCURRENCES: Op = Op {
     run: |cx, a| occurrences_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `frontiers`.
 pub static FRONTIERS: Op = Op {
     name: "frontiers",
     family: "objects",
@@ -612,6 +619,7 @@ pub static FRONTIERS: Op = Op {
     run: |cx, a| frontiers_value(cx, &a[0]),
 };
 
+/// The table row of `o_g`.
 pub static O_G: Op = Op {
     name: "o_g",
     family: "objects",
@@ -626,6 +634,7 @@ pub static O_G: Op = Op {
     run: |cx, a| by_flags(cx, &OBJECTS, &a[0], &a[1]),
 };
 
+/// The table row of `o_g_t`.
 pub static O_G_T: Op = Op {
     name: "o_g_t",
     family: "objects",
@@ -640,6 +649,7 @@ pub static O_G_T: Op = Op {
     run: |cx, a| by_flags(cx, &OBJECTS_T, &a[0], &a[1]),
 };
 
+/// The table row of `colorfilter_t`.
 pub static COLORFILTER_T: Op = Op {
     name: "colorfilter_t",
     family: "objects",
@@ -654,6 +664,7 @@ pub static COLORFILTER_T: Op = Op {
     run: |_, a| colorfilter_tuple(&a[0], &a[1]),
 };
 
+/// The table row of `sizefilter_t`.
 pub static SIZEFILTER_T: Op = Op {
     name: "sizefilter_t",
     family: "objects",
@@ -668,6 +679,7 @@ pub static SIZEFILTER_T: Op = Op {
     run: |_, a| Value::tuple(with_size(&a[0], &a[1])?),
 };
 
+/// The table row of `objects_t`.
 pub static OBJECTS_T: Op = Op {
     name: "objects_t",
     family: "objects",

@@ -430,6 +430,7 @@ pub(crate) static ROWS: &[&Op] = &[
     &UPSCALE,
 ];
 
+/// The table row of `mostcolor`.
 pub static MOSTCOLOR: Op = Op {
     name: "mostcolor",
     family: "piece",
@@ -444,6 +445,7 @@ pub static MOSTCOLOR: Op = Op {
     run: |cx, a| mostcolor_value(cx, &a[0]),
 };
 
+/// The table row of `leastcolor`.
 pub static LEASTCOLOR: Op = Op {
     name: "leastcolor",
     family: "piece",
@@ -458,6 +460,7 @@ pub static LEASTCOLOR: Op = Op {
     run: |cx, a| leastcolor_value(cx, &a[0]),
 };
 
+/// The table row of `height`.
 pub static HEIGHT: Op = Op {
     name: "height",
     family: "piece",
@@ -472,6 +475,7 @@ pub static HEIGHT: Op = Op {
     run: |cx, a| Ok(height(cx, &a[0])?.into()),
 };
 
+/// The table row of `width`.
 pub static WIDTH: Op = Op {
     name: "width",
     family: "piece",
@@ -486,6 +490,7 @@ pub static WIDTH: Op = Op {
     run: |cx, a| Ok(width(cx, &a[0])?.into()),
 };
 
+/// The table row of `shape`.
 pub static SHAPE: Op = Op {
     name: "shape",
     family: "piece",
@@ -500,6 +505,7 @@ pub static SHAPE: Op = Op {
     run: |cx, a| Ok((height(cx, &a[0])?, width(cx, &a[0])?).into()),
 };
 
+/// The table row of `portrait`.
 pub static PORTRAIT: Op = Op {
     name: "portrait",
     family: "piece",
@@ -514,6 +520,7 @@ pub static PORTRAIT: Op = Op {
     run: |cx, a| Ok((height(cx, &a[0])? > width(cx, &a[0])?).into()),
 };
 
+/// The table row of `colorcount`.
 pub static COLORCOUNT: Op = Op {
     name: "colorcount",
     family: "piece",
@@ -528,6 +535,7 @@ pub static COLORCOUNT: Op = Op {
     run: |cx, a| colorcount_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `square`.
 pub static SQUARE: Op = Op {
     name: "square",
     family: "piece",
@@ -542,6 +550,7 @@ pub static SQUARE: Op = Op {
     run: |cx, a| Ok(square(cx, &a[0])?.into()),
 };
 
+/// The table row of `palette`.
 pub static PALETTE: Op = Op {
     name: "palette",
     family: "piece",
@@ -556,6 +565,7 @@ pub static PALETTE: Op = Op {
     run: |cx, a| palette_value(cx, &a[0]),
 };
 
+/// The table row of `numcolors`.
 pub static NUMCOLORS: Op = Op {
     name: "numcolors",
     family: "piece",
@@ -570,6 +580,7 @@ pub static NUMCOLORS: Op = Op {
     run: |cx, a| Ok((palette_value(cx, &a[0])?.size()? as i64).into()),
 };
 
+/// The table row of `hmirror`.
 pub static HMIRROR: Op = Op {
     name: "hmirror",
     family: "piece",
@@ -584,6 +595,7 @@ pub static HMIRROR: Op = Op {
     run: |cx, a| hmirror_value(cx, &a[0]),
 };
 
+/// The table row of `vmirror`.
 pub static VMIRROR: Op = Op {
     name: "vmirror",
     family: "piece",
@@ -598,6 +610,7 @@ pub static VMIRROR: Op = Op {
     run: |cx, a| vmirror_value(cx, &a[0]),
 };
 
+/// The table row of `dmirror`.
 pub static DMIRROR: Op = Op {
     name: "dmirror",
     family: "piece",
@@ -612,6 +625,7 @@ pub static DMIRROR: Op = Op {
     run: |cx, a| dmirror_value(cx, &a[0]),
 };
 
+/// The table row of `cmirror`.
 pub static CMIRROR: Op = Op {
     name: "cmirror",
     family: "piece",
@@ -626,6 +640,7 @@ pub static CMIRROR: Op = Op {
     run: |cx, a| cmirror_value(cx, &a[0]),
 };
 
+/// The table row of `upscale`.
 pub static UPSCALE: Op = Op {
     name: "upscale",
     family: "piece",

@@ -66,6 +66,7 @@ fn common_turn(cx: &mut Cx, samples: &Value) -> Result<Option<i64>> {
 /// The rows of this family.
 pub(crate) static ROWS: &[&Op] = &[&DEDUPE_PAIR_TUPLE, &C_IZ, &C_IZ_N, &C_ZO, &C_ZO_N, &A_MR];
 
+/// The table row of `dedupe_pair_tuple`.
 pub static DEDUPE_PAIR_TUPLE: Op = Op {
     name: "dedupe_pair_tuple",
     family: "sample",
@@ -80,6 +81,7 @@ pub static DEDUPE_PAIR_TUPLE: Op = Op {
     run: |_, a| dedupe_pair_tuple(&a[0]),
 };
 
+/// The table row of `c_iz`.
 pub static C_IZ: Op = Op {
     name: "c_iz",
     family: "sample",
@@ -97,6 +99,7 @@ pub static C_IZ: Op = Op {
     },
 };
 
+/// The table row of `c_iz_n`.
 pub static C_IZ_N: Op = Op {
     name: "c_iz_n",
     family: "sample",
@@ -114,6 +117,7 @@ pub static C_IZ_N: Op = Op {
     },
 };
 
+/// The table row of `c_zo`.
 pub static C_ZO: Op = Op {
     name: "c_zo",
     family: "sample",
@@ -131,6 +135,7 @@ pub static C_ZO: Op = Op {
     },
 };
 
+/// The table row of `c_zo_n`.
 pub static C_ZO_N: Op = Op {
     name: "c_zo_n",
     family: "sample",
@@ -148,6 +153,7 @@ pub static C_ZO_N: Op = Op {
     },
 };
 
+/// The table row of `a_mr`.
 pub static A_MR: Op = Op {
     name: "a_mr",
     family: "sample",

@@ -122,6 +122,7 @@ fn distinct(elements: Vec<Value>, dialect: Dialect) -> Result<Vec<Value>> {
     Ok(Value::set(elements, dialect)?.elements()?.into_owned())
 }
 
+/// The table row of `sfilter`.
 pub static SFILTER: Op = Op {
     name: "sfilter",
     family: "container",
@@ -136,6 +137,7 @@ pub static SFILTER: Op = Op {
     run: |cx, a| sfilter(cx, &a[0], &a[1]),
 };
 
+/// The table row of `mfilter`.
 pub static MFILTER: Op = Op {
     name: "mfilter",
     family: "container",
@@ -157,6 +159,7 @@ pub static MFILTER: Op = Op {
     },
 };
 
+/// The table row of `extract`.
 pub static EXTRACT: Op = Op {
     name: "extract",
     family: "container",
@@ -175,6 +178,7 @@ pub static EXTRACT: Op = Op {
     },
 };
 
+/// The table row of `apply`.
 pub static APPLY: Op = Op {
     name: "apply",
     family: "container",
@@ -189,6 +193,7 @@ pub static APPLY: Op = Op {
     run: |cx, a| apply(cx, &a[0], &a[1]),
 };
 
+/// The table row of `rapply`.
 pub static RAPPLY: Op = Op {
     name: "rapply",
     family: "container",
@@ -203,6 +208,7 @@ pub static RAPPLY: Op = Op {
     run: |cx, a| rapply(cx, &a[0], &a[1]),
 };
 
+/// The table row of `mapply`.
 pub static MAPPLY: Op = Op {
     name: "mapply",
     family: "container",
@@ -220,6 +226,7 @@ pub static MAPPLY: Op = Op {
     },
 };
 
+/// The table row of `papply`.
 pub static PAPPLY: Op = Op {
     name: "papply",
     family: "container",
@@ -234,6 +241,7 @@ pub static PAPPLY: Op = Op {
     run: |cx, a| papply(cx, &a[0], &a[1], &a[2]),
 };
 
+/// The table row of `mpapply`.
 pub static MPAPPLY: Op = Op {
     name: "mpapply",
     family: "container",
@@ -251,6 +259,7 @@ pub static MPAPPLY: Op = Op {
     },
 };
 
+/// The table row of `prapply`.
 pub static PRAPPLY: Op = Op {
     name: "prapply",
     family: "container",
@@ -265,6 +274,7 @@ pub static PRAPPLY: Op = Op {
     run: |cx, a| prapply(cx, &a[0], &a[1], &a[2]),
 };
 
+/// The table row of `sfilter_t`.
 pub static SFILTER_T: Op = Op {
     name: "sfilter_t",
     family: "container",
@@ -279,6 +289,7 @@ pub static SFILTER_T: Op = Op {
     run: |cx, a| filter_into(cx, Kind::Tuple, &a[0], &a[1]),
 };
 
+/// The table row of `sfilter_f`.
 pub static SFILTER_F: Op = Op {
     name: "sfilter_f",
     family: "container",
@@ -293,6 +304,7 @@ pub static SFILTER_F: Op = Op {
     run: |cx, a| filter_into(cx, Kind::Set, &a[0], &a[1]),
 };
 
+/// The table row of `mfilter_t`.
 pub static MFILTER_T: Op = Op {
     name: "mfilter_t",
     family: "container",
@@ -307,6 +319,7 @@ pub static MFILTER_T: Op = Op {
     run: SFILTER_F.run,
 };
 
+/// The table row of `apply_t`.
 pub static APPLY_T: Op = Op {
     name: "apply_t",
     family: "container",
@@ -321,6 +334,7 @@ pub static APPLY_T: Op = Op {
     run: |cx, a| Value::tuple(map(cx, &a[0], &a[1].elements()?)?),
 };
 
+/// The table row of `apply_f`.
 pub static APPLY_F: Op = Op {
     name: "apply_f",
     family: "container",
@@ -335,6 +349,7 @@ pub static APPLY_F: Op = Op {
     run: APPLY.run,
 };
 
+/// The table row of `rapply_t`.
 pub static RAPPLY_T: Op = Op {
     name: "rapply_t",
     family: "container",
@@ -349,6 +364,7 @@ pub static RAPPLY_T: Op = Op {
     run: |cx, a| Value::tuple(each(cx, &a[0], &a[1])?),
 };
 
+/// The table row of `rapply_f`.
 pub static RAPPLY_F: Op = Op {
     name: "rapply_f",
     family: "container",
@@ -363,6 +379,7 @@ pub static RAPPLY_F: Op = Op {
     run: RAPPLY.run,
 };
 
+/// The table row of `mapply_t`.
 pub static MAPPLY_T: Op = Op {
     name: "mapply_t",
     family: "container",
@@ -380,6 +397,7 @@ pub static MAPPLY_T: Op = Op {
     },
 };
 
+/// The table row of `mapply_f`.
 pub static MAPPLY_F: Op = Op {
     name: "mapply_f",
     family: "container",

@@ -86,6 +86,7 @@ fn celltuple(a: &Value, b: &Value) -> Result<Value> {
     Value::tuple(triples.collect::<Result<_>>()?)
 }
 
+/// The table row of `repeat`.
 pub static REPEAT: Op = Op {
     name: "repeat",
     family: "container",
@@ -100,6 +101,7 @@ pub static REPEAT: Op = Op {
     run: |_, a| repeat(&a[0], a[1].int()?),
 };
 
+/// The table row of `initset`.
 pub static INITSET: Op = Op {
     name: "initset",
     family: "container",
@@ -114,6 +116,7 @@ pub static INITSET: Op = Op {
     run: |cx, a| Value::set(vec![a[0].clone()], cx.dialect()),
 };
 
+/// The table row of `totuple`.
 pub static TOTUPLE: Op = Op {
     name: "totuple",
     family: "container",
@@ -128,6 +131,7 @@ pub static TOTUPLE: Op = Op {
     run: |_, a| Value::tuple(a[0].elements()?.into_owned()),
 };
 
+/// The table row of `interval`.
 pub static INTERVAL: Op = Op {
     name: "interval",
     family: "container",
@@ -145,6 +149,7 @@ pub static INTERVAL: Op = Op {
     },
 };
 
+/// The table row of `astuple`.
 pub static ASTUPLE: Op = Op {
     name: "astuple",
     family: "container",
@@ -159,6 +164,7 @@ pub static ASTUPLE: Op = Op {
     run: |_, a| Value::tuple(a.to_vec()),
 };
 
+/// The table row of `product`.
 pub static PRODUCT: Op = Op {
     name: "product",
     family: "container",
@@ -176,6 +182,7 @@ pub static PRODUCT: Op = Op {
     },
 };
 
+/// The table row of `pair`.
 pub static PAIR: Op = Op {
     name: "pair",
     family: "container",
@@ -190,6 +197,7 @@ pub static PAIR: Op = Op {
     run: |_, a| pair(&a[0], &a[1]),
 };
 
+/// The table row of `ascell`.
 pub static ASCELL: Op = Op {
     name: "ascell",
     family: "container",
@@ -204,6 +212,7 @@ pub static ASCELL: Op = Op {
     run: |_, a| Value::tuple(vec![item(&a[0], 0)?, item(&a[0], 1)?, a[1].clone()]),
 };
 
+/// The table row of `toij`.
 pub static TOIJ: Op = Op {
     name: "toij",
     family: "container",
@@ -218,6 +227,7 @@ pub static TOIJ: Op = Op {
     run: |_, a| Value::tuple(vec![item(&a[0], 0)?, item(&a[0], 1)?]),
 };
 
+/// The table row of `astriple`.
 pub static ASTRIPLE: Op = Op {
     name: "astriple",
     family: "container",
@@ -232,6 +242,7 @@ pub static ASTRIPLE: Op = Op {
     run: |_, a| Value::tuple(a.to_vec()),
 };
 
+/// The table row of `celltuple`.
 pub static CELLTUPLE: Op = Op {
     name: "celltuple",
     family: "container",

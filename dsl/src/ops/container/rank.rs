@@ -184,6 +184,7 @@ fn key_argument(a: &[Value]) -> &Value {
     a.get(2).unwrap_or(&Value::Missing)
 }
 
+/// The table row of `order`.
 pub static ORDER: Op = Op {
     name: "order",
     family: "container",
@@ -198,6 +199,7 @@ pub static ORDER: Op = Op {
     run: |cx, a| Value::tuple(order(cx, &a[0], &a[1])?),
 };
 
+/// The table row of `maximum`.
 pub static MAXIMUM: Op = Op {
     name: "maximum",
     family: "container",
@@ -212,6 +214,7 @@ pub static MAXIMUM: Op = Op {
     run: |cx, a| extreme_value(cx, Extreme::Max, &a[0]),
 };
 
+/// The table row of `minimum`.
 pub static MINIMUM: Op = Op {
     name: "minimum",
     family: "container",
@@ -226,6 +229,7 @@ pub static MINIMUM: Op = Op {
     run: |cx, a| extreme_value(cx, Extreme::Min, &a[0]),
 };
 
+/// The table row of `valmax`.
 pub static VALMAX: Op = Op {
     name: "valmax",
     family: "container",
@@ -245,6 +249,7 @@ pub static VALMAX: Op = Op {
     run: |cx, a| extreme_key(cx, Extreme::Max, a),
 };
 
+/// The table row of `valmin`.
 pub static VALMIN: Op = Op {
     name: "valmin",
     family: "container",
@@ -264,6 +269,7 @@ pub static VALMIN: Op = Op {
     run: |cx, a| extreme_key(cx, Extreme::Min, a),
 };
 
+/// The table row of `argmax`.
 pub static ARGMAX: Op = Op {
     name: "argmax",
     family: "container",
@@ -283,6 +289,7 @@ pub static ARGMAX: Op = Op {
     run: |cx, a| extreme_element(cx, Extreme::Max, a),
 };
 
+/// The table row of `argmin`.
 pub static ARGMIN: Op = Op {
     name: "argmin",
     family: "container",
@@ -302,6 +309,7 @@ pub static ARGMIN: Op = Op {
     run: |cx, a| extreme_element(cx, Extreme::Min, a),
 };
 
+/// The table row of `mostcommon`.
 pub static MOSTCOMMON: Op = Op {
     name: "mostcommon",
     family: "container",
@@ -320,6 +328,7 @@ pub static MOSTCOMMON: Op = Op {
     run: |cx, a| common(tuple(&a[0])?, Extreme::Max, cx.dialect()),
 };
 
+/// The table row of `leastcommon`.
 pub static LEASTCOMMON: Op = Op {
     name: "leastcommon",
     family: "container",
@@ -338,6 +347,7 @@ pub static LEASTCOMMON: Op = Op {
     run: |cx, a| common(tuple(&a[0])?, Extreme::Min, cx.dialect()),
 };
 
+/// The table row of `get_nth_by_key_t`.
 pub static GET_NTH_BY_KEY_T: Op = Op {
     name: "get_nth_by_key_t",
     family: "container",
@@ -358,6 +368,7 @@ pub static GET_NTH_BY_KEY_T: Op = Op {
     },
 };
 
+/// The table row of `get_nth_by_key_f`.
 pub static GET_NTH_BY_KEY_F: Op = Op {
     name: "get_nth_by_key_f",
     family: "container",
@@ -376,6 +387,7 @@ pub static GET_NTH_BY_KEY_F: Op = Op {
     },
 };
 
+/// The table row of `get_rank`.
 pub static GET_RANK: Op = Op {
     name: "get_rank",
     family: "container",
@@ -393,6 +405,7 @@ pub static GET_RANK: Op = Op {
     },
 };
 
+/// The table row of `get_arg_rank`.
 pub static GET_ARG_RANK: Op = Op {
     name: "get_arg_rank",
     family: "container",
@@ -410,6 +423,7 @@ pub static GET_ARG_RANK: Op = Op {
     },
 };
 
+/// The table row of `get_arg_rank_t`.
 pub static GET_ARG_RANK_T: Op = Op {
     name: "get_arg_rank_t",
     family: "container",
@@ -427,6 +441,7 @@ pub static GET_ARG_RANK_T: Op = Op {
     },
 };
 
+/// The table row of `get_arg_rank_f`.
 pub static GET_ARG_RANK_F: Op = Op {
     name: "get_arg_rank_f",
     family: "container",
@@ -444,6 +459,7 @@ pub static GET_ARG_RANK_F: Op = Op {
     },
 };
 
+/// The table row of `get_val_rank`.
 pub static GET_VAL_RANK: Op = Op {
     name: "get_val_rank",
     family: "container",
@@ -466,6 +482,7 @@ pub static GET_VAL_RANK: Op = Op {
     },
 };
 
+/// The table row of `get_common_rank`.
 pub static GET_COMMON_RANK: Op = Op {
     name: "get_common_rank",
     family: "container",
@@ -486,6 +503,7 @@ pub static GET_COMMON_RANK: Op = Op {
     },
 };
 
+/// The table row of `get_common_rank_f`.
 pub static GET_COMMON_RANK_F: Op = Op {
     name: "get_common_rank_f",
     family: "container",
@@ -503,6 +521,7 @@ pub static GET_COMMON_RANK_F: Op = Op {
     },
 };
 
+/// The table row of `mostcommon_f`.
 pub static MOSTCOMMON_F: Op = Op {
     name: "mostcommon_f",
     family: "container",
@@ -517,6 +536,7 @@ pub static MOSTCOMMON_F: Op = Op {
     run: |cx, a| common(&a[0], Extreme::Max, cx.dialect()),
 };
 
+/// The table row of `leastcommon_f`.
 pub static LEASTCOMMON_F: Op = Op {
     name: "leastcommon_f",
     family: "container",

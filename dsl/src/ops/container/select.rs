@@ -70,6 +70,7 @@ fn ranked_or(container: &Value, rank: i64, empty: Value) -> Result<Value> {
     if container.truth() { ranked(container, rank)?.ok_or(Error::Empty) } else { Ok(empty) }
 }
 
+/// The table row of `first`.
 pub static FIRST: Op = Op {
     name: "first",
     family: "container",
@@ -88,6 +89,7 @@ pub static FIRST: Op = Op {
     },
 };
 
+/// The table row of `last`.
 pub static LAST: Op = Op {
     name: "last",
     family: "container",
@@ -105,6 +107,7 @@ pub static LAST: Op = Op {
     },
 };
 
+/// The table row of `other`.
 pub static OTHER: Op = Op {
     name: "other",
     family: "container",
@@ -122,6 +125,7 @@ pub static OTHER: Op = Op {
     },
 };
 
+/// The table row of `second`.
 pub static SECOND: Op = Op {
     name: "second",
     family: "container",
@@ -139,6 +143,7 @@ pub static SECOND: Op = Op {
     },
 };
 
+/// The table row of `get_nth_t`.
 pub static GET_NTH_T: Op = Op {
     name: "get_nth_t",
     family: "container",
@@ -148,11 +153,12 @@ pub static GET_NTH_T: Op = Op {
     default: Default::EmptyTuple,
     spellings: &[tok("get_nth_t", "container rank")],
     varies: false,
-    meaning: "the element of a tuple with that rank, counted from the end if negative; an index error outside",
+    meaning: "the element of a tuple with that rank, counted from the end if negative; missing outside, and of anything else",
     example: "get_nth_t((4, 5, 6), -1) = 6",
     run: |_, a| item_or_missing(&a[0], &a[1]),
 };
 
+/// The table row of `get_nth_f`.
 pub static GET_NTH_F: Op = Op {
     name: "get_nth_f",
     family: "container",
@@ -167,6 +173,7 @@ pub static GET_NTH_F: Op = Op {
     run: |_, a| Ok(ranked(&a[0], a[1].int()?)?.unwrap_or_else(Value::empty_set)),
 };
 
+/// The table row of `first_t`.
 pub static FIRST_T: Op = Op {
     name: "first_t",
     family: "container",
@@ -181,6 +188,7 @@ pub static FIRST_T: Op = Op {
     run: |_, a| item_or(&a[0], 0, Value::empty_tuple()),
 };
 
+/// The table row of `first_f`.
 pub static FIRST_F: Op = Op {
     name: "first_f",
     family: "container",
@@ -195,6 +203,7 @@ pub static FIRST_F: Op = Op {
     run: |_, a| ranked_or(&a[0], 0, Value::empty_set()),
 };
 
+/// The table row of `last_t`.
 pub static LAST_T: Op = Op {
     name: "last_t",
     family: "container",
@@ -209,6 +218,7 @@ pub static LAST_T: Op = Op {
     run: |_, a| item_or(&a[0], -1, Value::empty_tuple()),
 };
 
+/// The table row of `last_f`.
 pub static LAST_F: Op = Op {
     name: "last_f",
     family: "container",
@@ -223,6 +233,7 @@ pub static LAST_F: Op = Op {
     run: |_, a| ranked_or(&a[0], -1, Value::empty_set()),
 };
 
+/// The table row of `other_t`.
 pub static OTHER_T: Op = Op {
     name: "other_t",
     family: "container",
@@ -241,6 +252,7 @@ pub static OTHER_T: Op = Op {
     },
 };
 
+/// The table row of `other_f`.
 pub static OTHER_F: Op = Op {
     name: "other_f",
     family: "container",

@@ -196,6 +196,7 @@ fn merge_patches(parts: &[Value]) -> Result<Option<Value>> {
     }
 }
 
+/// The table row of `equality`.
 pub static EQUALITY: Op = Op {
     name: "equality",
     family: "container",
@@ -210,6 +211,7 @@ pub static EQUALITY: Op = Op {
     run: |_, a| Ok((a[0] == a[1]).into()),
 };
 
+/// The table row of `contained`.
 pub static CONTAINED: Op = Op {
     name: "contained",
     family: "container",
@@ -224,6 +226,7 @@ pub static CONTAINED: Op = Op {
     run: |_, a| Ok(a[1].contains(&a[0])?.into()),
 };
 
+/// The table row of `combine`.
 pub static COMBINE: Op = Op {
     name: "combine",
     family: "container",
@@ -238,6 +241,7 @@ pub static COMBINE: Op = Op {
     run: |cx, a| combine(&a[0], &a[1], cx.dialect()),
 };
 
+/// The table row of `intersection`.
 pub static INTERSECTION: Op = Op {
     name: "intersection",
     family: "container",
@@ -255,6 +259,7 @@ pub static INTERSECTION: Op = Op {
     },
 };
 
+/// The table row of `difference`.
 pub static DIFFERENCE: Op = Op {
     name: "difference",
     family: "container",
@@ -272,6 +277,7 @@ pub static DIFFERENCE: Op = Op {
     },
 };
 
+/// The table row of `dedupe`.
 pub static DEDUPE: Op = Op {
     name: "dedupe",
     family: "container",
@@ -289,6 +295,7 @@ pub static DEDUPE: Op = Op {
     },
 };
 
+/// The table row of `size`.
 pub static SIZE: Op = Op {
     name: "size",
     family: "container",
@@ -308,6 +315,7 @@ pub static SIZE: Op = Op {
     run: |_, a| Ok((a[0].size()? as i64).into()),
 };
 
+/// The table row of `merge`.
 pub static MERGE: Op = Op {
     name: "merge",
     family: "container",
@@ -327,6 +335,7 @@ pub static MERGE: Op = Op {
     run: |cx, a| merge(&a[0], cx.dialect()),
 };
 
+/// The table row of `insert`.
 pub static INSERT: Op = Op {
     name: "insert",
     family: "container",
@@ -344,6 +353,7 @@ pub static INSERT: Op = Op {
     },
 };
 
+/// The table row of `remove`.
 pub static REMOVE: Op = Op {
     name: "remove",
     family: "container",
@@ -358,6 +368,7 @@ pub static REMOVE: Op = Op {
     run: |cx, a| remove(&a[0], &a[1], cx.dialect()),
 };
 
+/// The table row of `difference_tuple`.
 pub static DIFFERENCE_TUPLE: Op = Op {
     name: "difference_tuple",
     family: "container",
@@ -372,6 +383,7 @@ pub static DIFFERENCE_TUPLE: Op = Op {
     run: DIFFERENCE.run,
 };
 
+/// The table row of `combine_t`.
 pub static COMBINE_T: Op = Op {
     name: "combine_t",
     family: "container",
@@ -389,6 +401,7 @@ pub static COMBINE_T: Op = Op {
     },
 };
 
+/// The table row of `combine_f`.
 pub static COMBINE_F: Op = Op {
     name: "combine_f",
     family: "container",
@@ -406,6 +419,7 @@ pub static COMBINE_F: Op = Op {
     },
 };
 
+/// The table row of `remove_t`.
 pub static REMOVE_T: Op = Op {
     name: "remove_t",
     family: "container",
@@ -420,6 +434,7 @@ pub static REMOVE_T: Op = Op {
     run: |_, a| Value::tuple(retained(&a[1].elements()?, |element| Ok(*element != a[0]))?),
 };
 
+/// The table row of `remove_f`.
 pub static REMOVE_F: Op = Op {
     name: "remove_f",
     family: "container",

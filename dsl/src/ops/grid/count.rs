@@ -177,6 +177,7 @@ fn color_rank_value(cx: &mut Cx, grid: &Value, rank: &Value) -> Result<Value> {
     Ok(found.unwrap_or_else(Value::empty_tuple))
 }
 
+/// The table row of `p_g`.
 pub static P_G: Op = Op {
     name: "p_g",
     family: "grid",
@@ -191,6 +192,7 @@ pub static P_G: Op = Op {
     run: |cx, a| Value::tuple(palette_value(&a[0], cx.dialect())?.elements()?.into_owned()),
 };
 
+/// The table row of `get_color_rank_t`.
 pub static GET_COLOR_RANK_T: Op = Op {
     name: "get_color_rank_t",
     family: "grid",
@@ -205,6 +207,7 @@ pub static GET_COLOR_RANK_T: Op = Op {
     run: |cx, a| color_rank_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `mostcolor_t`.
 pub static MOSTCOLOR_T: Op = Op {
     name: "mostcolor_t",
     family: "grid",
@@ -219,6 +222,7 @@ pub static MOSTCOLOR_T: Op = Op {
     run: |cx, a| mostcolor_value(cx, &a[0]),
 };
 
+/// The table row of `leastcolor_t`.
 pub static LEASTCOLOR_T: Op = Op {
     name: "leastcolor_t",
     family: "grid",
@@ -233,6 +237,7 @@ pub static LEASTCOLOR_T: Op = Op {
     run: |cx, a| leastcolor_value(cx, &a[0]),
 };
 
+/// The table row of `palette_t`.
 pub static PALETTE_T: Op = Op {
     name: "palette_t",
     family: "grid",
@@ -247,6 +252,7 @@ pub static PALETTE_T: Op = Op {
     run: |cx, a| palette_value(&a[0], cx.dialect()),
 };
 
+/// The table row of `colorcount_t`.
 pub static COLORCOUNT_T: Op = Op {
     name: "colorcount_t",
     family: "grid",
@@ -261,6 +267,7 @@ pub static COLORCOUNT_T: Op = Op {
     run: |_, a| colorcount_value(&a[0], &a[1]),
 };
 
+/// The table row of `numcolors_t`.
 pub static NUMCOLORS_T: Op = Op {
     name: "numcolors_t",
     family: "grid",

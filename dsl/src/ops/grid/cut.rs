@@ -347,6 +347,7 @@ fn crops(cx: &mut Cx, grid: &Value, starts: impl Iterator<Item = Ij>, dims: Ij) 
     Value::tuple(starts.map(crop).collect::<Result<_>>()?)
 }
 
+/// The table row of `crop`.
 pub static CROP: Op = Op {
     name: "crop",
     family: "grid",
@@ -361,6 +362,7 @@ pub static CROP: Op = Op {
     run: |cx, a| crop_value(cx, &a[0], &a[1], &a[2]),
 };
 
+/// The table row of `downscale`.
 pub static DOWNSCALE: Op = Op {
     name: "downscale",
     family: "grid",
@@ -375,6 +377,7 @@ pub static DOWNSCALE: Op = Op {
     run: |_, a| downscale_value(&a[0], &a[1]),
 };
 
+/// The table row of `subgrid`.
 pub static SUBGRID: Op = Op {
     name: "subgrid",
     family: "grid",
@@ -389,6 +392,7 @@ pub static SUBGRID: Op = Op {
     run: |cx, a| subgrid_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `hsplit`.
 pub static HSPLIT: Op = Op {
     name: "hsplit",
     family: "grid",
@@ -403,6 +407,7 @@ pub static HSPLIT: Op = Op {
     run: |cx, a| hsplit_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `vsplit`.
 pub static VSPLIT: Op = Op {
     name: "vsplit",
     family: "grid",
@@ -417,6 +422,7 @@ pub static VSPLIT: Op = Op {
     run: |cx, a| vsplit_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `trim`.
 pub static TRIM: Op = Op {
     name: "trim",
     family: "grid",
@@ -431,6 +437,7 @@ pub static TRIM: Op = Op {
     run: |_, a| trim_value(&a[0]),
 };
 
+/// The table row of `tophalf`.
 pub static TOPHALF: Op = Op {
     name: "tophalf",
     family: "grid",
@@ -445,6 +452,7 @@ pub static TOPHALF: Op = Op {
     run: |_, a| half(&a[0], tophalf, first_half),
 };
 
+/// The table row of `bottomhalf`.
 pub static BOTTOMHALF: Op = Op {
     name: "bottomhalf",
     family: "grid",
@@ -459,6 +467,7 @@ pub static BOTTOMHALF: Op = Op {
     run: |_, a| half(&a[0], bottomhalf, second_half),
 };
 
+/// The table row of `lefthalf`.
 pub static LEFTHALF: Op = Op {
     name: "lefthalf",
     family: "grid",
@@ -473,6 +482,7 @@ pub static LEFTHALF: Op = Op {
     run: |_, a| side(&a[0], lefthalf, |turned| half(turned, tophalf, first_half)),
 };
 
+/// The table row of `righthalf`.
 pub static RIGHTHALF: Op = Op {
     name: "righthalf",
     family: "grid",
@@ -487,6 +497,7 @@ pub static RIGHTHALF: Op = Op {
     run: |_, a| side(&a[0], righthalf, |turned| half(turned, bottomhalf, second_half)),
 };
 
+/// The table row of `compress`.
 pub static COMPRESS: Op = Op {
     name: "compress",
     family: "grid",

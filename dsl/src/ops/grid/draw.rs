@@ -361,6 +361,7 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
     table(rows)
 }
 
+/// The table row of `fill`.
 pub static FILL: Op = Op {
     name: "fill",
     family: "grid",
@@ -375,6 +376,7 @@ pub static FILL: Op = Op {
     run: |cx, a| fill_value(cx, &a[0], &a[1], &a[2]),
 };
 
+/// The table row of `paint`.
 pub static PAINT: Op = Op {
     name: "paint",
     family: "grid",
@@ -389,6 +391,7 @@ pub static PAINT: Op = Op {
     run: |cx, a| paint_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `underfill`.
 pub static UNDERFILL: Op = Op {
     name: "underfill",
     family: "grid",
@@ -403,6 +406,7 @@ pub static UNDERFILL: Op = Op {
     run: |cx, a| underfill_value(cx, &a[0], &a[1], &a[2]),
 };
 
+/// The table row of `underpaint`.
 pub static UNDERPAINT: Op = Op {
     name: "underpaint",
     family: "grid",
@@ -417,6 +421,7 @@ pub static UNDERPAINT: Op = Op {
     run: |cx, a| underpaint_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `cellwise`.
 pub static CELLWISE: Op = Op {
     name: "cellwise",
     family: "grid",
@@ -431,6 +436,7 @@ pub static CELLWISE: Op = Op {
     run: |cx, a| cellwise_value(cx, &a[0], &a[1], &a[2]),
 };
 
+/// The table row of `replace`.
 pub static REPLACE: Op = Op {
     name: "replace",
     family: "grid",
@@ -448,6 +454,7 @@ pub static REPLACE: Op = Op {
     run: |_, a| replace_value(&a[0], &a[1], &a[2]),
 };
 
+/// The table row of `switch`.
 pub static SWITCH: Op = Op {
     name: "switch",
     family: "grid",
@@ -462,6 +469,7 @@ pub static SWITCH: Op = Op {
     run: |_, a| switch_value(&a[0], &a[1], &a[2]),
 };
 
+/// The table row of `canvas`.
 pub static CANVAS: Op = Op {
     name: "canvas",
     family: "grid",
@@ -476,6 +484,7 @@ pub static CANVAS: Op = Op {
     run: |_, a| canvas_value(&a[0], &a[1]),
 };
 
+/// The table row of `cover`.
 pub static COVER: Op = Op {
     name: "cover",
     family: "grid",
@@ -490,6 +499,7 @@ pub static COVER: Op = Op {
     run: |cx, a| cover_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `move`.
 pub static MOVE: Op = Op {
     name: "move",
     family: "grid",

@@ -119,6 +119,7 @@ fn vconcat_value(a: &Value, b: &Value) -> Result<Value> {
     }
 }
 
+/// The table row of `hupscale`.
 pub static HUPSCALE: Op = Op {
     name: "hupscale",
     family: "grid",
@@ -133,6 +134,7 @@ pub static HUPSCALE: Op = Op {
     run: |_, a| hupscale_value(&a[0], &a[1]),
 };
 
+/// The table row of `vupscale`.
 pub static VUPSCALE: Op = Op {
     name: "vupscale",
     family: "grid",
@@ -147,6 +149,7 @@ pub static VUPSCALE: Op = Op {
     run: |_, a| vupscale_value(&a[0], &a[1]),
 };
 
+/// The table row of `hconcat`.
 pub static HCONCAT: Op = Op {
     name: "hconcat",
     family: "grid",
@@ -161,6 +164,7 @@ pub static HCONCAT: Op = Op {
     run: |_, a| hconcat_value(&a[0], &a[1]),
 };
 
+/// The table row of `vconcat`.
 pub static VCONCAT: Op = Op {
     name: "vconcat",
     family: "grid",
@@ -175,6 +179,7 @@ pub static VCONCAT: Op = Op {
     run: |_, a| vconcat_value(&a[0], &a[1]),
 };
 
+/// The table row of `upscale_t`.
 pub static UPSCALE_T: Op = Op {
     name: "upscale_t",
     family: "grid",

@@ -186,6 +186,7 @@ fn turn_of_number(number: &Value) -> Option<&'static Op> {
     }
 }
 
+/// The table row of `rot90`.
 pub static ROT90: Op = Op {
     name: "rot90",
     family: "grid",
@@ -200,6 +201,7 @@ pub static ROT90: Op = Op {
     run: |_, a| rot90_value(&a[0]),
 };
 
+/// The table row of `rot180`.
 pub static ROT180: Op = Op {
     name: "rot180",
     family: "grid",
@@ -214,6 +216,7 @@ pub static ROT180: Op = Op {
     run: |_, a| turn(&a[0], rot180, backward),
 };
 
+/// The table row of `rot270`.
 pub static ROT270: Op = Op {
     name: "rot270",
     family: "grid",
@@ -228,6 +231,7 @@ pub static ROT270: Op = Op {
     run: |_, a| rot270_value(&a[0]),
 };
 
+/// The table row of `mir_rot_t`.
 pub static MIR_ROT_T: Op = Op {
     name: "mir_rot_t",
     family: "grid",
@@ -242,6 +246,7 @@ pub static MIR_ROT_T: Op = Op {
     run: |cx, a| turn_of_number(&a[1]).map_or_else(|| Ok(a[0].clone()), |op| cx.inner(op, &a[..1])),
 };
 
+/// The table row of `hmirror_t`.
 pub static HMIRROR_T: Op = Op {
     name: "hmirror_t",
     family: "grid",
@@ -256,6 +261,7 @@ pub static HMIRROR_T: Op = Op {
     run: |_, a| hmirror_value(&a[0]),
 };
 
+/// The table row of `vmirror_t`.
 pub static VMIRROR_T: Op = Op {
     name: "vmirror_t",
     family: "grid",
@@ -270,6 +276,7 @@ pub static VMIRROR_T: Op = Op {
     run: |_, a| vmirror_value(&a[0]),
 };
 
+/// The table row of `dmirror_t`.
 pub static DMIRROR_T: Op = Op {
     name: "dmirror_t",
     family: "grid",
@@ -284,6 +291,7 @@ pub static DMIRROR_T: Op = Op {
     run: |_, a| dmirror_value(&a[0]),
 };
 
+/// The table row of `cmirror_t`.
 pub static CMIRROR_T: Op = Op {
     name: "cmirror_t",
     family: "grid",

@@ -183,6 +183,7 @@ fn width_value(grid: &Value) -> Result<i64> {
     }
 }
 
+/// The table row of `asindices`.
 pub static ASINDICES: Op = Op {
     name: "asindices",
     family: "grid",
@@ -197,6 +198,7 @@ pub static ASINDICES: Op = Op {
     run: |_, a| asindices_value(&a[0]),
 };
 
+/// The table row of `ofcolor`.
 pub static OFCOLOR: Op = Op {
     name: "ofcolor",
     family: "grid",
@@ -211,6 +213,7 @@ pub static OFCOLOR: Op = Op {
     run: |cx, a| ofcolor_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `toobject`.
 pub static TOOBJECT: Op = Op {
     name: "toobject",
     family: "grid",
@@ -225,6 +228,7 @@ pub static TOOBJECT: Op = Op {
     run: |cx, a| toobject_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `asobject`.
 pub static ASOBJECT: Op = Op {
     name: "asobject",
     family: "grid",
@@ -239,6 +243,7 @@ pub static ASOBJECT: Op = Op {
     run: |cx, a| asobject_value(cx, &a[0]),
 };
 
+/// The table row of `index`.
 pub static INDEX: Op = Op {
     name: "index",
     family: "grid",
@@ -253,6 +258,7 @@ pub static INDEX: Op = Op {
     run: |cx, a| index_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `height_t`.
 pub static HEIGHT_T: Op = Op {
     name: "height_t",
     family: "grid",
@@ -267,6 +273,7 @@ pub static HEIGHT_T: Op = Op {
     run: |_, a| Ok((a[0].size()? as i64).into()),
 };
 
+/// The table row of `width_t`.
 pub static WIDTH_T: Op = Op {
     name: "width_t",
     family: "grid",
@@ -281,6 +288,7 @@ pub static WIDTH_T: Op = Op {
     run: |_, a| Ok(width_value(&a[0])?.into()),
 };
 
+/// The table row of `shape_t`.
 pub static SHAPE_T: Op = Op {
     name: "shape_t",
     family: "grid",
@@ -295,6 +303,7 @@ pub static SHAPE_T: Op = Op {
     run: |cx, a| Value::tuple(vec![cx.inner(&HEIGHT_T, a)?, cx.inner(&WIDTH_T, a)?]),
 };
 
+/// The table row of `square_t`.
 pub static SQUARE_T: Op = Op {
     name: "square_t",
     family: "grid",
@@ -309,6 +318,7 @@ pub static SQUARE_T: Op = Op {
     run: |_, a| extent(&a[0]).map(|(height, width)| (height == width).into()),
 };
 
+/// The table row of `normalize_t`.
 pub static NORMALIZE_T: Op = Op {
     name: "normalize_t",
     family: "grid",
@@ -323,6 +333,7 @@ pub static NORMALIZE_T: Op = Op {
     run: |_, a| Ok(a[0].clone()),
 };
 
+/// The table row of `portrait_t`.
 pub static PORTRAIT_T: Op = Op {
     name: "portrait_t",
     family: "grid",
@@ -337,6 +348,7 @@ pub static PORTRAIT_T: Op = Op {
     run: |cx, a| Ok((cx.inner(&HEIGHT_T, a)?.int()? > cx.inner(&WIDTH_T, a)?.int()?).into()),
 };
 
+/// The table row of `is_no_grid`.
 pub static IS_NO_GRID: Op = Op {
     name: "is_no_grid",
     family: "grid",

@@ -298,7 +298,7 @@ pub(crate) fn side_by_number(cx: &mut Cx, patch: &Value, number: &Value) -> Resu
         Value::Int(3) => Side::Right,
         _ => return Ok(Value::Missing),
     };
-    side.inner(cx, Reading::Any, patch)
+    cx.inner(side.op(Reading::Any), std::slice::from_ref(patch))
 }
 
 /// How far it is from one side of any patch to the other, both included.

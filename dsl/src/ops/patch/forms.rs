@@ -7,6 +7,7 @@ use super::read::*;
 use crate::table::tok;
 use crate::{Default, Op, Type};
 
+/// The table row of `p_f`.
 pub static P_F: Op = Op {
     name: "p_f",
     family: "patch",
@@ -21,6 +22,7 @@ pub static P_F: Op = Op {
     run: |cx, a| palette_value(cx, &a[0]),
 };
 
+/// The table row of `mir_rot_f`.
 pub static MIR_ROT_F: Op = Op {
     name: "mir_rot_f",
     family: "patch",
@@ -35,6 +37,7 @@ pub static MIR_ROT_F: Op = Op {
     run: |cx, a| mirror_by_number(cx, &a[0], &a[1]),
 };
 
+/// The table row of `get_color_rank_f`.
 pub static GET_COLOR_RANK_F: Op = Op {
     name: "get_color_rank_f",
     family: "patch",
@@ -49,6 +52,7 @@ pub static GET_COLOR_RANK_F: Op = Op {
     run: |cx, a| color_rank(cx, &a[0], &a[1]),
 };
 
+/// The table row of `mostcolor_f`.
 pub static MOSTCOLOR_F: Op = Op {
     name: "mostcolor_f",
     family: "patch",
@@ -63,6 +67,7 @@ pub static MOSTCOLOR_F: Op = Op {
     run: |cx, a| commonest_color(cx, &a[0], true),
 };
 
+/// The table row of `leastcolor_f`.
 pub static LEASTCOLOR_F: Op = Op {
     name: "leastcolor_f",
     family: "patch",
@@ -77,6 +82,7 @@ pub static LEASTCOLOR_F: Op = Op {
     run: |cx, a| commonest_color(cx, &a[0], false),
 };
 
+/// The table row of `height_f`.
 pub static HEIGHT_F: Op = Op {
     name: "height_f",
     family: "patch",
@@ -91,6 +97,7 @@ pub static HEIGHT_F: Op = Op {
     run: |cx, a| Ok(height_of(cx, Reading::Any, &a[0])?.into()),
 };
 
+/// The table row of `width_f`.
 pub static WIDTH_F: Op = Op {
     name: "width_f",
     family: "patch",
@@ -105,6 +112,7 @@ pub static WIDTH_F: Op = Op {
     run: |cx, a| Ok(width_of(cx, Reading::Any, &a[0])?.into()),
 };
 
+/// The table row of `shape_f`.
 pub static SHAPE_F: Op = Op {
     name: "shape_f",
     family: "patch",
@@ -119,6 +127,7 @@ pub static SHAPE_F: Op = Op {
     run: |cx, a| Ok(inner_shape(cx, &a[0])?.into()),
 };
 
+/// The table row of `col_row`.
 pub static COL_ROW: Op = Op {
     name: "col_row",
     family: "patch",
@@ -133,6 +142,7 @@ pub static COL_ROW: Op = Op {
     run: |cx, a| side_by_number(cx, &a[0], &a[1]),
 };
 
+/// The table row of `square_f`.
 pub static SQUARE_F: Op = Op {
     name: "square_f",
     family: "patch",
@@ -147,6 +157,7 @@ pub static SQUARE_F: Op = Op {
     run: |cx, a| Ok(is_square(cx, &a[0])?.into()),
 };
 
+/// The table row of `palette_f`.
 pub static PALETTE_F: Op = Op {
     name: "palette_f",
     family: "patch",
@@ -161,6 +172,7 @@ pub static PALETTE_F: Op = Op {
     run: |cx, a| palette_value(cx, &a[0]),
 };
 
+/// The table row of `hmirror_f`.
 pub static HMIRROR_F: Op = Op {
     name: "hmirror_f",
     family: "patch",
@@ -175,6 +187,7 @@ pub static HMIRROR_F: Op = Op {
     run: |cx, a| hmirror_value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `vmirror_f`.
 pub static VMIRROR_F: Op = Op {
     name: "vmirror_f",
     family: "patch",
@@ -189,6 +202,7 @@ pub static VMIRROR_F: Op = Op {
     run: |cx, a| vmirror_value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `dmirror_f`.
 pub static DMIRROR_F: Op = Op {
     name: "dmirror_f",
     family: "patch",
@@ -203,6 +217,7 @@ pub static DMIRROR_F: Op = Op {
     run: |cx, a| dmirror_value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `cmirror_f`.
 pub static CMIRROR_F: Op = Op {
     name: "cmirror_f",
     family: "patch",
@@ -217,6 +232,7 @@ pub static CMIRROR_F: Op = Op {
     run: |cx, a| cmirror_value(cx, &a[0]),
 };
 
+/// The table row of `upscale_f`.
 pub static UPSCALE_F: Op = Op {
     name: "upscale_f",
     family: "patch",
@@ -231,6 +247,7 @@ pub static UPSCALE_F: Op = Op {
     run: |cx, a| upscale_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `portrait_f`.
 pub static PORTRAIT_F: Op = Op {
     name: "portrait_f",
     family: "patch",
@@ -245,6 +262,7 @@ pub static PORTRAIT_F: Op = Op {
     run: |cx, a| inner_shape(cx, &a[0]).map(|(height, width)| (height > width).into()),
 };
 
+/// The table row of `colorcount_f`.
 pub static COLORCOUNT_F: Op = Op {
     name: "colorcount_f",
     family: "patch",
@@ -259,6 +277,7 @@ pub static COLORCOUNT_F: Op = Op {
     run: |_, a| colorcount_value(&a[0], &a[1]),
 };
 
+/// The table row of `corner`.
 pub static CORNER: Op = Op {
     name: "corner",
     family: "patch",
@@ -273,6 +292,7 @@ pub static CORNER: Op = Op {
     run: |cx, a| corner_by_number(cx, &a[0], &a[1]),
 };
 
+/// The table row of `numcolors_f`.
 pub static NUMCOLORS_F: Op = Op {
     name: "numcolors_f",
     family: "patch",

@@ -7,6 +7,7 @@ use super::read::*;
 use crate::table::tok;
 use crate::{Default, Op, Type};
 
+/// The table row of `p_o`.
 pub static P_O: Op = Op {
     name: "p_o",
     family: "patch",
@@ -21,6 +22,7 @@ pub static P_O: Op = Op {
     run: |cx, a| palette_tuple(cx, &a[0]),
 };
 
+/// The table row of `height_i`.
 pub static HEIGHT_I: Op = Op {
     name: "height_i",
     family: "patch",
@@ -35,6 +37,7 @@ pub static HEIGHT_I: Op = Op {
     run: |cx, a| Ok(height_of(cx, Reading::Pairs, &a[0])?.into()),
 };
 
+/// The table row of `height_o`.
 pub static HEIGHT_O: Op = Op {
     name: "height_o",
     family: "patch",
@@ -49,6 +52,7 @@ pub static HEIGHT_O: Op = Op {
     run: |cx, a| Ok(height_of(cx, Reading::Cells, &a[0])?.into()),
 };
 
+/// The table row of `width_i`.
 pub static WIDTH_I: Op = Op {
     name: "width_i",
     family: "patch",
@@ -63,6 +67,7 @@ pub static WIDTH_I: Op = Op {
     run: |cx, a| Ok(width_of(cx, Reading::Pairs, &a[0])?.into()),
 };
 
+/// The table row of `width_o`.
 pub static WIDTH_O: Op = Op {
     name: "width_o",
     family: "patch",
@@ -77,6 +82,7 @@ pub static WIDTH_O: Op = Op {
     run: |cx, a| Ok(width_of(cx, Reading::Cells, &a[0])?.into()),
 };
 
+/// The table row of `lowermost_i`.
 pub static LOWERMOST_I: Op = Op {
     name: "lowermost_i",
     family: "patch",
@@ -86,11 +92,12 @@ pub static LOWERMOST_I: Op = Op {
     default: Default::Zero,
     spellings: &[tok("lowermost_i", "indices")],
     varies: false,
-    meaning: "the last row of places; fails when there are none",
+    meaning: "the last row of places; missing when there are none",
     example: "lowermost_i({(2, 5), (4, 3)}) = 4",
     run: |cx, a| Side::Bottom.value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `lowermost_o`.
 pub static LOWERMOST_O: Op = Op {
     name: "lowermost_o",
     family: "patch",
@@ -100,11 +107,12 @@ pub static LOWERMOST_O: Op = Op {
     default: Default::Zero,
     spellings: &[tok("lowermost_o", "obj")],
     varies: false,
-    meaning: "the last row of cells; fails when there are none",
+    meaning: "the last row of cells; missing when there are none",
     example: "lowermost_o({(2, 5, 1), (4, 3, 2)}) = 4",
     run: |cx, a| Side::Bottom.value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `uppermost_i`.
 pub static UPPERMOST_I: Op = Op {
     name: "uppermost_i",
     family: "patch",
@@ -114,11 +122,12 @@ pub static UPPERMOST_I: Op = Op {
     default: Default::Zero,
     spellings: &[tok("uppermost_i", "indices")],
     varies: false,
-    meaning: "the first row of places; fails when there are none",
+    meaning: "the first row of places; missing when there are none",
     example: "uppermost_i({(2, 5), (4, 3)}) = 2",
     run: |cx, a| Side::Top.value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `uppermost_o`.
 pub static UPPERMOST_O: Op = Op {
     name: "uppermost_o",
     family: "patch",
@@ -128,11 +137,12 @@ pub static UPPERMOST_O: Op = Op {
     default: Default::Zero,
     spellings: &[tok("uppermost_o", "obj")],
     varies: false,
-    meaning: "the first row of cells; fails when there are none",
+    meaning: "the first row of cells; missing when there are none",
     example: "uppermost_o({(2, 5, 1), (4, 3, 2)}) = 2",
     run: |cx, a| Side::Top.value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `leftmost_i`.
 pub static LEFTMOST_I: Op = Op {
     name: "leftmost_i",
     family: "patch",
@@ -142,11 +152,12 @@ pub static LEFTMOST_I: Op = Op {
     default: Default::Zero,
     spellings: &[tok("leftmost_i", "indices")],
     varies: false,
-    meaning: "the first column of places; fails when there are none",
+    meaning: "the first column of places; missing when there are none",
     example: "leftmost_i({(2, 5), (4, 3)}) = 3",
     run: |cx, a| Side::Left.value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `leftmost_o`.
 pub static LEFTMOST_O: Op = Op {
     name: "leftmost_o",
     family: "patch",
@@ -156,11 +167,12 @@ pub static LEFTMOST_O: Op = Op {
     default: Default::Zero,
     spellings: &[tok("leftmost_o", "obj")],
     varies: false,
-    meaning: "the first column of cells; fails when there are none",
+    meaning: "the first column of cells; missing when there are none",
     example: "leftmost_o({(2, 5, 1), (4, 3, 2)}) = 3",
     run: |cx, a| Side::Left.value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `rightmost_i`.
 pub static RIGHTMOST_I: Op = Op {
     name: "rightmost_i",
     family: "patch",
@@ -175,6 +187,7 @@ pub static RIGHTMOST_I: Op = Op {
     run: |cx, a| Side::Right.value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `rightmost_o`.
 pub static RIGHTMOST_O: Op = Op {
     name: "rightmost_o",
     family: "patch",
@@ -189,6 +202,7 @@ pub static RIGHTMOST_O: Op = Op {
     run: |cx, a| Side::Right.value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `normalize_i`.
 pub static NORMALIZE_I: Op = Op {
     name: "normalize_i",
     family: "patch",
@@ -203,6 +217,7 @@ pub static NORMALIZE_I: Op = Op {
     run: |cx, a| normalize_value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `normalize_o`.
 pub static NORMALIZE_O: Op = Op {
     name: "normalize_o",
     family: "patch",
@@ -217,6 +232,7 @@ pub static NORMALIZE_O: Op = Op {
     run: |cx, a| normalize_value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `hmirror_i`.
 pub static HMIRROR_I: Op = Op {
     name: "hmirror_i",
     family: "patch",
@@ -231,6 +247,7 @@ pub static HMIRROR_I: Op = Op {
     run: |cx, a| hmirror_value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `hmirror_o`.
 pub static HMIRROR_O: Op = Op {
     name: "hmirror_o",
     family: "patch",
@@ -245,6 +262,7 @@ pub static HMIRROR_O: Op = Op {
     run: |cx, a| hmirror_value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `vmirror_i`.
 pub static VMIRROR_I: Op = Op {
     name: "vmirror_i",
     family: "patch",
@@ -259,6 +277,7 @@ pub static VMIRROR_I: Op = Op {
     run: |cx, a| vmirror_value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `vmirror_o`.
 pub static VMIRROR_O: Op = Op {
     name: "vmirror_o",
     family: "patch",
@@ -273,6 +292,7 @@ pub static VMIRROR_O: Op = Op {
     run: |cx, a| vmirror_value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `dmirror_i`.
 pub static DMIRROR_I: Op = Op {
     name: "dmirror_i",
     family: "patch",
@@ -287,6 +307,7 @@ pub static DMIRROR_I: Op = Op {
     run: |cx, a| dmirror_value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `dmirror_o`.
 pub static DMIRROR_O: Op = Op {
     name: "dmirror_o",
     family: "patch",
@@ -301,6 +322,7 @@ pub static DMIRROR_O: Op = Op {
     run: |cx, a| dmirror_value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `toindices_i`.
 pub static TOINDICES_I: Op = Op {
     name: "toindices_i",
     family: "patch",
@@ -315,6 +337,7 @@ pub static TOINDICES_I: Op = Op {
     run: |_, a| Ok(a[0].clone()),
 };
 
+/// The table row of `toindices_o`.
 pub static TOINDICES_O: Op = Op {
     name: "toindices_o",
     family: "patch",
@@ -329,6 +352,7 @@ pub static TOINDICES_O: Op = Op {
     run: |cx, a| toindices_of_cells(cx, &a[0]),
 };
 
+/// The table row of `ulcorner_i`.
 pub static ULCORNER_I: Op = Op {
     name: "ulcorner_i",
     family: "patch",
@@ -343,6 +367,7 @@ pub static ULCORNER_I: Op = Op {
     run: |cx, a| Corner::Ul.value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `ulcorner_o`.
 pub static ULCORNER_O: Op = Op {
     name: "ulcorner_o",
     family: "patch",
@@ -357,6 +382,7 @@ pub static ULCORNER_O: Op = Op {
     run: |cx, a| Corner::Ul.value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `urcorner_i`.
 pub static URCORNER_I: Op = Op {
     name: "urcorner_i",
     family: "patch",
@@ -371,6 +397,7 @@ pub static URCORNER_I: Op = Op {
     run: |cx, a| Corner::Ur.value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `urcorner_o`.
 pub static URCORNER_O: Op = Op {
     name: "urcorner_o",
     family: "patch",
@@ -385,6 +412,7 @@ pub static URCORNER_O: Op = Op {
     run: |cx, a| Corner::Ur.value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `llcorner_i`.
 pub static LLCORNER_I: Op = Op {
     name: "llcorner_i",
     family: "patch",
@@ -399,6 +427,7 @@ pub static LLCORNER_I: Op = Op {
     run: |cx, a| Corner::Ll.value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `llcorner_o`.
 pub static LLCORNER_O: Op = Op {
     name: "llcorner_o",
     family: "patch",
@@ -413,6 +442,7 @@ pub static LLCORNER_O: Op = Op {
     run: |cx, a| Corner::Ll.value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `lrcorner_i`.
 pub static LRCORNER_I: Op = Op {
     name: "lrcorner_i",
     family: "patch",
@@ -427,6 +457,7 @@ pub static LRCORNER_I: Op = Op {
     run: |cx, a| Corner::Lr.value(cx, Reading::Pairs, &a[0]),
 };
 
+/// The table row of `lrcorner_o`.
 pub static LRCORNER_O: Op = Op {
     name: "lrcorner_o",
     family: "patch",
@@ -441,6 +472,7 @@ pub static LRCORNER_O: Op = Op {
     run: |cx, a| Corner::Lr.value(cx, Reading::Cells, &a[0]),
 };
 
+/// The table row of `recolor_i`.
 pub static RECOLOR_I: Op = Op {
     name: "recolor_i",
     family: "patch",
@@ -455,6 +487,7 @@ pub static RECOLOR_I: Op = Op {
     run: |cx, a| recolor_value(cx, Reading::Pairs, &a[0], &a[1]),
 };
 
+/// The table row of `recolor_o`.
 pub static RECOLOR_O: Op = Op {
     name: "recolor_o",
     family: "patch",
@@ -469,6 +502,7 @@ pub static RECOLOR_O: Op = Op {
     run: |cx, a| recolor_value(cx, Reading::Cells, &a[0], &a[1]),
 };
 
+/// The table row of `vline_i`.
 pub static VLINE_I: Op = Op {
     name: "vline_i",
     family: "patch",
@@ -483,6 +517,7 @@ pub static VLINE_I: Op = Op {
     run: |cx, a| Ok(is_line(cx, (&HEIGHT_I, &WIDTH_I), &a[0])?.into()),
 };
 
+/// The table row of `vline_o`.
 pub static VLINE_O: Op = Op {
     name: "vline_o",
     family: "patch",
@@ -497,6 +532,7 @@ pub static VLINE_O: Op = Op {
     run: |cx, a| Ok(is_line(cx, (&HEIGHT_O, &WIDTH_O), &a[0])?.into()),
 };
 
+/// The table row of `hline_i`.
 pub static HLINE_I: Op = Op {
     name: "hline_i",
     family: "patch",
@@ -511,6 +547,7 @@ pub static HLINE_I: Op = Op {
     run: |cx, a| Ok(is_line(cx, (&WIDTH_I, &HEIGHT_I), &a[0])?.into()),
 };
 
+/// The table row of `hline_o`.
 pub static HLINE_O: Op = Op {
     name: "hline_o",
     family: "patch",
@@ -525,6 +562,7 @@ pub static HLINE_O: Op = Op {
     run: |cx, a| Ok(is_line(cx, (&WIDTH_O, &HEIGHT_O), &a[0])?.into()),
 };
 
+/// The table row of `cmirror_i`.
 pub static CMIRROR_I: Op = Op {
     name: "cmirror_i",
     family: "patch",
@@ -539,6 +577,7 @@ pub static CMIRROR_I: Op = Op {
     run: |cx, a| cmirror_value(cx, &a[0]),
 };
 
+/// The table row of `cmirror_o`.
 pub static CMIRROR_O: Op = Op {
     name: "cmirror_o",
     family: "patch",

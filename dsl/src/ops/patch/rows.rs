@@ -10,6 +10,7 @@ use super::relation::*;
 use crate::table::{arc, tok};
 use crate::{Default, Op, Type};
 
+/// The table row of `ulcorner`.
 pub static ULCORNER: Op = Op {
     name: "ulcorner",
     family: "patch",
@@ -24,6 +25,7 @@ pub static ULCORNER: Op = Op {
     run: |cx, a| Corner::Ul.value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `urcorner`.
 pub static URCORNER: Op = Op {
     name: "urcorner",
     family: "patch",
@@ -38,6 +40,7 @@ pub static URCORNER: Op = Op {
     run: |cx, a| Corner::Ur.value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `llcorner`.
 pub static LLCORNER: Op = Op {
     name: "llcorner",
     family: "patch",
@@ -52,6 +55,7 @@ pub static LLCORNER: Op = Op {
     run: |cx, a| Corner::Ll.value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `lrcorner`.
 pub static LRCORNER: Op = Op {
     name: "lrcorner",
     family: "patch",
@@ -66,6 +70,7 @@ pub static LRCORNER: Op = Op {
     run: |cx, a| Corner::Lr.value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `toindices`.
 pub static TOINDICES: Op = Op {
     name: "toindices",
     family: "patch",
@@ -80,6 +85,7 @@ pub static TOINDICES: Op = Op {
     run: |cx, a| toindices_value(cx, &a[0]),
 };
 
+/// The table row of `recolor`.
 pub static RECOLOR: Op = Op {
     name: "recolor",
     family: "patch",
@@ -94,6 +100,7 @@ pub static RECOLOR: Op = Op {
     run: |cx, a| recolor_value(cx, Reading::Any, &a[0], &a[1]),
 };
 
+/// The table row of `shift`.
 pub static SHIFT: Op = Op {
     name: "shift",
     family: "patch",
@@ -108,6 +115,7 @@ pub static SHIFT: Op = Op {
     run: |cx, a| shift_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `normalize`.
 pub static NORMALIZE: Op = Op {
     name: "normalize",
     family: "patch",
@@ -122,6 +130,7 @@ pub static NORMALIZE: Op = Op {
     run: |cx, a| normalize_value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `dneighbors`.
 pub static DNEIGHBORS: Op = Op {
     name: "dneighbors",
     family: "patch",
@@ -136,6 +145,7 @@ pub static DNEIGHBORS: Op = Op {
     run: |cx, a| around_value(cx, &a[0], dneighbors),
 };
 
+/// The table row of `ineighbors`.
 pub static INEIGHBORS: Op = Op {
     name: "ineighbors",
     family: "patch",
@@ -150,6 +160,7 @@ pub static INEIGHBORS: Op = Op {
     run: |cx, a| around_value(cx, &a[0], ineighbors),
 };
 
+/// The table row of `neighbors`.
 pub static NEIGHBORS: Op = Op {
     name: "neighbors",
     family: "patch",
@@ -164,6 +175,7 @@ pub static NEIGHBORS: Op = Op {
     run: |cx, a| around_value(cx, &a[0], neighbors),
 };
 
+/// The table row of `uppermost`.
 pub static UPPERMOST: Op = Op {
     name: "uppermost",
     family: "patch",
@@ -173,11 +185,12 @@ pub static UPPERMOST: Op = Op {
     default: Default::Zero,
     spellings: &[arc("uppermost", "patch"), tok("uppermost", "patch")],
     varies: true,
-    meaning: "the first row of a patch; fails on the empty patch",
+    meaning: "the first row of a patch; fails on the empty patch, which in tokpidjin gives missing",
     example: "uppermost({(2, 5), (4, 3)}) = 2",
     run: |cx, a| Side::Top.value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `lowermost`.
 pub static LOWERMOST: Op = Op {
     name: "lowermost",
     family: "patch",
@@ -187,11 +200,12 @@ pub static LOWERMOST: Op = Op {
     default: Default::Zero,
     spellings: &[arc("lowermost", "patch"), tok("lowermost", "patch")],
     varies: true,
-    meaning: "the last row of a patch; fails on the empty patch",
+    meaning: "the last row of a patch; fails on the empty patch, which in tokpidjin gives missing",
     example: "lowermost({(2, 5), (4, 3)}) = 4",
     run: |cx, a| Side::Bottom.value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `leftmost`.
 pub static LEFTMOST: Op = Op {
     name: "leftmost",
     family: "patch",
@@ -201,11 +215,12 @@ pub static LEFTMOST: Op = Op {
     default: Default::Zero,
     spellings: &[arc("leftmost", "patch"), tok("leftmost", "patch")],
     varies: true,
-    meaning: "the first column of a patch; fails on the empty patch",
+    meaning: "the first column of a patch; fails on the empty patch, which in tokpidjin gives missing",
     example: "leftmost({(2, 5), (4, 3)}) = 3",
     run: |cx, a| Side::Left.value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `rightmost`.
 pub static RIGHTMOST: Op = Op {
     name: "rightmost",
     family: "patch",
@@ -215,11 +230,12 @@ pub static RIGHTMOST: Op = Op {
     default: Default::Zero,
     spellings: &[arc("rightmost", "patch"), tok("rightmost", "patch")],
     varies: true,
-    meaning: "the last column of a patch; fails on the empty patch",
+    meaning: "the last column of a patch; fails on the empty patch, which in tokpidjin gives missing",
     example: "rightmost({(2, 5), (4, 3)}) = 5",
     run: |cx, a| Side::Right.value(cx, Reading::Any, &a[0]),
 };
 
+/// The table row of `vline`.
 pub static VLINE: Op = Op {
     name: "vline",
     family: "patch",
@@ -234,6 +250,7 @@ pub static VLINE: Op = Op {
     run: |cx, a| Ok(is_vline(cx, &a[0])?.into()),
 };
 
+/// The table row of `hline`.
 pub static HLINE: Op = Op {
     name: "hline",
     family: "patch",
@@ -248,6 +265,7 @@ pub static HLINE: Op = Op {
     run: |cx, a| Ok(is_hline(cx, &a[0])?.into()),
 };
 
+/// The table row of `hmatching`.
 pub static HMATCHING: Op = Op {
     name: "hmatching",
     family: "patch",
@@ -262,6 +280,7 @@ pub static HMATCHING: Op = Op {
     run: |cx, a| matching_value(cx, 0, &a[0], &a[1]),
 };
 
+/// The table row of `vmatching`.
 pub static VMATCHING: Op = Op {
     name: "vmatching",
     family: "patch",
@@ -276,6 +295,7 @@ pub static VMATCHING: Op = Op {
     run: |cx, a| matching_value(cx, 1, &a[0], &a[1]),
 };
 
+/// The table row of `manhattan`.
 pub static MANHATTAN: Op = Op {
     name: "manhattan",
     family: "patch",
@@ -290,6 +310,7 @@ pub static MANHATTAN: Op = Op {
     run: |cx, a| Ok(manhattan_value(cx, &a[0], &a[1])?.into()),
 };
 
+/// The table row of `adjacent`.
 pub static ADJACENT: Op = Op {
     name: "adjacent",
     family: "patch",
@@ -304,6 +325,7 @@ pub static ADJACENT: Op = Op {
     run: |cx, a| Ok(adjacent_value(cx, &a[0], &a[1])?.into()),
 };
 
+/// The table row of `bordering`.
 pub static BORDERING: Op = Op {
     name: "bordering",
     family: "patch",
@@ -318,6 +340,7 @@ pub static BORDERING: Op = Op {
     run: |cx, a| Ok(bordering_value(cx, &a[0], &a[1])?.into()),
 };
 
+/// The table row of `centerofmass`.
 pub static CENTEROFMASS: Op = Op {
     name: "centerofmass",
     family: "patch",
@@ -332,6 +355,7 @@ pub static CENTEROFMASS: Op = Op {
     run: |cx, a| centerofmass_value(cx, &a[0]),
 };
 
+/// The table row of `color`.
 pub static COLOR: Op = Op {
     name: "color",
     family: "patch",
@@ -341,11 +365,12 @@ pub static COLOR: Op = Op {
     default: Default::Zero,
     spellings: &[arc("color", "obj"), tok("color", "obj")],
     varies: true,
-    meaning: "the color of the first cell, which has the smallest color",
+    meaning: "the color of the first cell, which has the smallest color; fails on the empty object, which in tokpidjin gives missing",
     example: "color({(3, (0, 0)), (4, (0, 1))}) = 3",
     run: |cx, a| color_value(cx, &a[0]),
 };
 
+/// The table row of `center`.
 pub static CENTER: Op = Op {
     name: "center",
     family: "patch",
@@ -360,6 +385,7 @@ pub static CENTER: Op = Op {
     run: |cx, a| center_value(cx, &a[0]),
 };
 
+/// The table row of `position`.
 pub static POSITION: Op = Op {
     name: "position",
     family: "patch",
@@ -374,6 +400,7 @@ pub static POSITION: Op = Op {
     run: |cx, a| position_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `corners`.
 pub static CORNERS: Op = Op {
     name: "corners",
     family: "patch",
@@ -388,6 +415,7 @@ pub static CORNERS: Op = Op {
     run: |cx, a| corners_value(cx, &a[0]),
 };
 
+/// The table row of `connect`.
 pub static CONNECT: Op = Op {
     name: "connect",
     family: "patch",
@@ -402,6 +430,7 @@ pub static CONNECT: Op = Op {
     run: |cx, a| connect_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `vfrontier`.
 pub static VFRONTIER: Op = Op {
     name: "vfrontier",
     family: "patch",
@@ -416,6 +445,7 @@ pub static VFRONTIER: Op = Op {
     run: |cx, a| frontier_value(cx, &a[0], true),
 };
 
+/// The table row of `hfrontier`.
 pub static HFRONTIER: Op = Op {
     name: "hfrontier",
     family: "patch",
@@ -430,6 +460,7 @@ pub static HFRONTIER: Op = Op {
     run: |cx, a| frontier_value(cx, &a[0], false),
 };
 
+/// The table row of `backdrop`.
 pub static BACKDROP: Op = Op {
     name: "backdrop",
     family: "patch",
@@ -444,6 +475,7 @@ pub static BACKDROP: Op = Op {
     run: |cx, a| backdrop_value(cx, &a[0]),
 };
 
+/// The table row of `delta`.
 pub static DELTA: Op = Op {
     name: "delta",
     family: "patch",
@@ -458,6 +490,7 @@ pub static DELTA: Op = Op {
     run: |cx, a| delta_value(cx, &a[0]),
 };
 
+/// The table row of `gravitate`.
 pub static GRAVITATE: Op = Op {
     name: "gravitate",
     family: "patch",
@@ -472,6 +505,7 @@ pub static GRAVITATE: Op = Op {
     run: |cx, a| gravitate_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `inbox`.
 pub static INBOX: Op = Op {
     name: "inbox",
     family: "patch",
@@ -486,6 +520,7 @@ pub static INBOX: Op = Op {
     run: |cx, a| ring_around_value(cx, &a[0], -1),
 };
 
+/// The table row of `outbox`.
 pub static OUTBOX: Op = Op {
     name: "outbox",
     family: "patch",
@@ -500,6 +535,7 @@ pub static OUTBOX: Op = Op {
     run: |cx, a| ring_around_value(cx, &a[0], 1),
 };
 
+/// The table row of `box`.
 pub static BOX: Op = Op {
     name: "box",
     family: "patch",
@@ -514,6 +550,7 @@ pub static BOX: Op = Op {
     run: |cx, a| ring_value(cx, &a[0]),
 };
 
+/// The table row of `shoot`.
 pub static SHOOT: Op = Op {
     name: "shoot",
     family: "patch",
@@ -528,6 +565,7 @@ pub static SHOOT: Op = Op {
     run: |cx, a| shoot_value(cx, &a[0], &a[1]),
 };
 
+/// The table row of `hperiod`.
 pub static HPERIOD: Op = Op {
     name: "hperiod",
     family: "patch",
@@ -542,6 +580,7 @@ pub static HPERIOD: Op = Op {
     run: |cx, a| period_value(cx, &a[0], inner_width, hperiod),
 };
 
+/// The table row of `vperiod`.
 pub static VPERIOD: Op = Op {
     name: "vperiod",
     family: "patch",
