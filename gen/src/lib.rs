@@ -14,5 +14,5 @@ mod source;
 pub use emit::emit;
 pub use merge::{Merged, Origin, merge};
 pub use parse::{Kind, ParsedFile, Solver, is_variant, parse_source};
-pub use slice::{SliceError, call_text, slice, solver_source};
+pub use slice::{SliceError, call_text, call_text_with, slice, solver_source};
 pub use source::{MAX_FILE_BYTES, Problem, Severity, Source, read_sources, source_from_bytes};

@@ -49,12 +49,16 @@ pub fn solver_source(program: &Program) -> Result<String, SliceError> {
     let output = program.outputs.first();
     let id = output.map_or("", |output| &output.solver);
     let prefix = if dialect == Dialect::ReArc { "verify" } else { "solve" };
-    let params = if dialect.is_tok() { "S, I, C" } else { "I" };
+    let values = program.steps.iter().flat_map(Step::operands);
+    let mut values = values.chain(output.map(|output| &output.value));
+    let uses_all = values.any(|value| matches!(value, Operand::S | Operand::C));
+    let params = if dialect.is_tok() || uses_all { "S, I, C" } else { "I" };
     let mut text = format!("def {prefix}_{id}({params}):\n");
     for (index, step) in program.steps.iter().enumerate() {
         let _ = writeln!(text, "    x{} = {}", index + 1, call_text(step, dialect));
     }
-    let result = output.map_or("I".to_owned(), |output| operand_text(&output.value, dialect));
+    let result =
+        output.map_or("I".to_owned(), |output| operand_text(&output.value, dialect, &plain_name));
     let _ = writeln!(text, "    return {result}");
     Ok(text)
 }
@@ -62,16 +66,28 @@ pub fn solver_source(program: &Program) -> Result<String, SliceError> {
 /// How a step reads in a source of this dialect.
 #[must_use]
 pub fn call_text(step: &Step, dialect: Dialect) -> String {
-    let args: Vec<String> = step.args.iter().map(|arg| operand_text(arg, dialect)).collect();
-    format!("{}({})", operand_text(&step.callee, dialect), args.join(", "))
+    call_text_with(step, dialect, &plain_name)
 }
 
-fn operand_text(operand: &Operand, dialect: Dialect) -> String {
+/// The same with own names for the values of steps.
+#[must_use]
+pub fn call_text_with(step: &Step, dialect: Dialect, name: &dyn Fn(u32) -> String) -> String {
+    let args = step.args.iter().map(|arg| operand_text(arg, dialect, name));
+    let args = args.collect::<Vec<_>>().join(", ");
+    format!("{}({args})", operand_text(&step.callee, dialect, name))
+}
+
+/// How a solver's source names the value of a step.
+fn plain_name(t: u32) -> String {
+    format!("x{t}")
+}
+
+fn operand_text(operand: &Operand, dialect: Dialect, name: &dyn Fn(u32) -> String) -> String {
     match operand {
         Operand::S => "S".to_owned(),
         Operand::I => "I".to_owned(),
         Operand::C => "C".to_owned(),
-        Operand::T(t) => format!("x{t}"),
+        Operand::T(t) => name(*t),
         Operand::Constant(Value::Function(Function::Op(op, _))) => op.spelling(dialect).to_owned(),
         Operand::Constant(value) => constant_text(value),
     }
@@ -113,23 +129,50 @@ fn constant_text(value: &Value) -> String {
 
 /// The one dialect that all ops of the program can be read in.
 fn dialect_of(program: &Program) -> Result<Dialect, SliceError> {
-    let mut found: Option<Dialect> = None;
+    // An op on which arc-dsl and re-arc agree is written as arc-dsl's and fits both.
+    let (mut found, mut found_is_loose) = (None, true);
     for (index, step) in program.steps.iter().enumerate() {
         for operand in step.operands() {
             let Operand::Constant(Value::Function(Function::Op(op, dialect))) = operand else {
                 continue;
             };
-            // An op on which arc-dsl and re-arc agree is written as arc-dsl's and fits both.
-            let either = !dialect.is_tok() && !op.differs_in_rearc();
-            match found {
-                Some(known) if either && !known.is_tok() => {}
-                Some(known) if known != *dialect => {
-                    let t = index as u32 + 1;
-                    return Err(SliceError::Mixed(t, known.name(), dialect.name()));
-                }
-                _ => found = (!either).then_some(*dialect).or(found),
+            let is_loose = !dialect.is_tok() && !op.differs_in_rearc();
+            let known = *found.get_or_insert(*dialect);
+            let fits = match (is_loose, found_is_loose) {
+                (false, false) => known == *dialect,
+                _ => known.is_tok() == dialect.is_tok(),
+            };
+            if !fits {
+                let t = index as u32 + 1;
+                return Err(SliceError::Mixed(t, known.name(), dialect.name()));
+            }
+            if !is_loose {
+                (found, found_is_loose) = (Some(*dialect), false);
             }
         }
     }
     Ok(found.unwrap_or(Dialect::ArcDsl))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dialect(steps: &str) -> Result<Dialect, SliceError> {
+        dialect_of(&steps.parse().unwrap())
+    }
+
+    #[test]
+    fn a_slice_has_one_dialect() {
+        assert_eq!(dialect("t1 = rot90(I)\n"), Ok(Dialect::ArcDsl));
+        assert_eq!(dialect("t1 = rot90(I)\nt2 = re.argmax(t1, size)\n"), Ok(Dialect::ReArc));
+        assert_eq!(dialect("t1 = re.argmax(I, size)\nt2 = rot90(I)\n"), Ok(Dialect::ReArc));
+        assert_eq!(dialect("t1 = tok.rot90(I)\n"), Ok(Dialect::Tokpidjin));
+        let mixed = |t, a, b| Err(SliceError::Mixed(t, a, b));
+        let (arc, re, tok) = ("arc-dsl", "re-arc", "tokpidjin");
+        assert_eq!(dialect("t1 = rot90(I)\nt2 = tok.rot90(t1)\n"), mixed(2, arc, tok));
+        assert_eq!(dialect("t1 = tok.rot90(I)\nt2 = rot90(t1)\n"), mixed(2, tok, arc));
+        let both = "t1 = argmax(I, size)\nt2 = re.argmax(I, size)\n";
+        assert_eq!(dialect(both), mixed(2, arc, re));
+    }
 }

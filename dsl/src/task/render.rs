@@ -2,7 +2,7 @@
 
 use super::error::counted;
 use super::{Example, Task};
-use crate::{Color, Grid};
+use crate::{Cell, Color, Grid, Ij};
 
 /// How grids are drawn.
 ///
@@ -168,6 +168,8 @@ enum Spot {
     Differs(Color),
     Lacking,
     Nothing,
+    /// No cell here, on a canvas.
+    Blank,
 }
 
 impl Spot {
@@ -176,7 +178,7 @@ impl Spot {
             Spot::Same(color) => label(*color),
             Spot::Differs(color) => format!("*{}", label(*color)),
             Spot::Lacking => "*_".to_owned(),
-            Spot::Nothing => String::new(),
+            Spot::Nothing | Spot::Blank => String::new(),
         }
     }
 
@@ -187,6 +189,7 @@ impl Spot {
             Spot::Differs(color) => (*color, Some("><".to_owned())),
             Spot::Lacking => return ("0".to_owned(), "--".to_owned()),
             Spot::Nothing => return ("0".to_owned(), "  ".to_owned()),
+            Spot::Blank => return ("0".to_owned(), " ·".to_owned()),
         };
         let (back, text) = match palette(color) {
             Some(shade) => (shade, mark),
@@ -200,6 +203,36 @@ impl Spot {
             }
         }
     }
+}
+
+/// Cells on a canvas of `height` and `width` whose upper left corner is at `(i, j)`. Places without
+/// a cell stay blank, or show a dot where cells show as blocks; of two cells on one place, the one with the greater color shows.
+///
+/// ```
+/// use dsl::{Cell, task::{Style, render_cells}};
+/// let cells = [Cell::new(3, (5, 5)), Cell::new(0, (6, 7))];
+/// assert_eq!(render_cells(&cells, (5, 5), (2, 3), Style::Plain), " 3    \n     .");
+/// ```
+#[must_use]
+pub fn render_cells(
+    cells: &[Cell],
+    (i, j): Ij,
+    (height, width): (usize, usize),
+    style: Style,
+) -> String {
+    let mut rows: Vec<Vec<Spot>> =
+        (0..height).map(|_| (0..width).map(|_| Spot::Blank).collect()).collect();
+    let mut sorted = cells.to_vec();
+    sorted.sort_unstable();
+    for cell in sorted {
+        let place = |at: i64, start: i64| usize::try_from(at.checked_sub(start)?).ok();
+        if let (Some(i), Some(j)) = (place(cell.i, i), place(cell.j, j))
+            && let Some(spot) = rows.get_mut(i).and_then(|row| row.get_mut(j))
+        {
+            *spot = Spot::Same(cell.color);
+        }
+    }
+    draw(rows.into_iter(), style, 2)
 }
 
 /// Rows of cells as lines; `columns` is the width of a cell in plain style.
@@ -337,7 +370,7 @@ fn skip_escape(chars: &mut impl Iterator<Item = char>) {
 /// assert_eq!(
 ///     render_task(&task, Style::Plain, 80),
 ///     "a: 1 train pair, 1 test pair\n\n\
-///      train 1             test 1\n\
+///      train 0             test 0\n\
 ///      in 1x2  out 1x1     in 1x1  out\n \
 ///      1 2     3           4      ?"
 /// );
@@ -349,7 +382,7 @@ pub fn render_task(task: &Task, style: Style, width: usize) -> String {
     let pairs = sets.into_iter().flat_map(|(name, set)| {
         set.iter()
             .enumerate()
-            .map(move |(n, pair)| (format!("{name} {}", n + 1), pair_block(pair, style, width)))
+            .map(move |(n, pair)| (format!("{name} {n}"), pair_block(pair, style, width)))
     });
     let pairs: Vec<(String, String)> = pairs.collect();
     format!("{}: {train}, {test}\n\n{}", task.id.escape_debug(), place(&pairs, width, PAIR_GAP))
@@ -503,20 +536,20 @@ mod tests {
         let expected = [
             "small: 2 train pairs, 2 test pairs",
             "",
-            "train 1",
+            "train 0",
             "in 1x1  out 1x1",
             " 1       2",
             "",
-            "train 2",
+            "train 1",
             "in 2x3  out 2x1",
             " 1 2 3   .",
             " 4 5 6   2",
             "",
-            "test 1",
+            "test 0",
             "in 1x2  out 1x2",
             " 7 7     9 8",
             "",
-            "test 2",
+            "test 1",
             "in 1x1  out",
             " 5      ?",
         ];

@@ -1,0 +1,188 @@
+//! `batt bench`.
+
+use super::args::BenchArgs;
+use super::cases::{Cases, own_lanes};
+use super::files::OutFile;
+use super::inputs::Inputs;
+use super::{Failure, Outcome, Verdict, available_threads, counted, print, progress, with_threads};
+use dsl::{Policy, Sample};
+use dsl_batch::{Device, Program};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+/// Rows of the per-op table that are printed; the JSON file has all.
+const MAX_OPS: usize = 30;
+
+#[derive(Serialize)]
+struct Report {
+    samples: usize,
+    repeat: usize,
+    devices: Vec<DeviceRow>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ops: Option<Vec<OpRow>>,
+}
+
+#[derive(Serialize)]
+struct DeviceRow {
+    device: &'static str,
+    threads: usize,
+    samples_per_s: f64,
+    seconds: f64,
+    ratio_to_scalar: f64,
+}
+
+#[derive(Serialize)]
+struct OpRow {
+    op: &'static str,
+    calls: u64,
+    seconds: f64,
+    ns_per_call: f64,
+    failed: u64,
+}
+
+type Lanes<'a> = [(&'a Program, &'a Sample)];
+
+/// Runs the command.
+pub fn run(args: &BenchArgs) -> Outcome {
+    let mut inputs = Inputs::load(&args.solvers, Some(&args.tasks))?;
+    let owners = inputs.owners()?;
+    let cases = Cases::new(&inputs.tasks)?;
+    let policy = args.on_error.into();
+    let programs = inputs.own_programs(policy);
+    let lanes: Vec<(&Program, &Sample)> = own_lanes(&owners, &cases)
+        .iter()
+        .map(|&(solver, case)| (&programs[solver], &cases.all[case].sample))
+        .collect();
+    let file = args.json.as_deref().map(OutFile::create).transpose()?;
+    let threads = args.threads.unwrap_or_else(available_threads);
+    let devices = [(Device::scalar(), 1), (Device::cpu(), threads)];
+    let report = with_threads(threads, || {
+        Ok(Report {
+            samples: lanes.len(),
+            repeat: args.repeat,
+            devices: compare(&devices, &lanes, policy, args.repeat),
+            ops: args.per_op.then(|| per_op(&lanes, policy)),
+        })
+    })?;
+    if let Some(mut file) = file {
+        let text = serde_json::to_string_pretty(&report).map_err(Failure::new)?;
+        file.write(text.as_bytes())?;
+        file.write(b"\n")?;
+        file.finish()?;
+    }
+    print(&report.text())?;
+    Ok(Verdict::Fine)
+}
+
+/// The median time of each device; the devices take turns, so that all see the same machine.
+fn compare(
+    devices: &[(Device, usize)],
+    lanes: &Lanes<'_>,
+    policy: Policy,
+    repeat: usize,
+) -> Vec<DeviceRow> {
+    /// Lanes between two movements of the progress bar.
+    const CHUNK: usize = 4096;
+    let bar = progress((lanes.len() * devices.len() * repeat) as u64, "measuring");
+    let mut times: Vec<Vec<Duration>> = vec![Vec::new(); devices.len()];
+    for _ in 0..repeat {
+        for ((device, _), times) in devices.iter().zip(&mut times) {
+            let mut time = Duration::ZERO;
+            for chunk in lanes.chunks(CHUNK) {
+                let start = Instant::now();
+                let results = device.run(chunk, policy);
+                time += start.elapsed();
+                drop(std::hint::black_box(results));
+                bar.inc(chunk.len() as u64);
+            }
+            times.push(time);
+        }
+    }
+    bar.finish_and_clear();
+    let medians: Vec<f64> = times.iter_mut().map(|times| median(times)).collect();
+    let rows = devices.iter().zip(&medians);
+    rows.map(|((device, threads), seconds)| DeviceRow {
+        device: device.name(),
+        threads: *threads,
+        samples_per_s: lanes.len() as f64 / seconds,
+        seconds: *seconds,
+        ratio_to_scalar: medians[0] / seconds,
+    })
+    .collect()
+}
+
+fn median(times: &mut [Duration]) -> f64 {
+    times.sort_unstable();
+    times.get(times.len() / 2).map_or(0.0, Duration::as_secs_f64).max(1e-9)
+}
+
+/// The time that the steps of each op take, on scalar; the slowest first.
+fn per_op(lanes: &Lanes<'_>, policy: Policy) -> Vec<OpRow> {
+    let mut ops: BTreeMap<&'static str, (u64, Duration, u64)> = BTreeMap::new();
+    let bar = progress(lanes.len() as u64, "measuring ops");
+    for (program, sample) in lanes {
+        let mut lane = dsl::Lane::new(sample, policy);
+        for step in &program.steps {
+            let faults = lane.faults().len();
+            let start = Instant::now();
+            lane.step(&step.callee, &step.args);
+            let time = start.elapsed();
+            let row = ops.entry(step.op_name()).or_default();
+            row.0 += 1;
+            row.1 += time;
+            row.2 += (lane.faults().len() - faults) as u64;
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let row = |(op, (calls, time, failed)): (_, (u64, Duration, u64))| OpRow {
+        op,
+        calls,
+        seconds: time.as_secs_f64(),
+        ns_per_call: time.as_nanos() as f64 / calls as f64,
+        failed,
+    };
+    let mut rows: Vec<OpRow> = ops.into_iter().map(row).collect();
+    rows.sort_by(|a, b| b.seconds.total_cmp(&a.seconds));
+    rows
+}
+
+impl Report {
+    fn text(&self) -> String {
+        let (samples, runs) = (counted(self.samples, "sample"), counted(self.repeat, "run"));
+        let mut text = format!("{samples}, median of {runs}\n\n");
+        let _ = writeln!(
+            text,
+            "{:<8} {:>7} {:>12} {:>10} {:>10}",
+            "device", "threads", "samples/s", "seconds", "to scalar"
+        );
+        for row in &self.devices {
+            let DeviceRow { device, threads, samples_per_s, seconds, ratio_to_scalar } = row;
+            let _ = writeln!(
+                text,
+                "{device:<8} {threads:>7} {samples_per_s:>12.0} {seconds:>10.3} {ratio_to_scalar:>9.2}x"
+            );
+        }
+        if let Some(ops) = &self.ops {
+            text.push_str(&ops_text(ops));
+        }
+        text
+    }
+}
+
+fn ops_text(ops: &[OpRow]) -> String {
+    let mut text = format!(
+        "\n{:<16} {:>9} {:>8} {:>12} {:>10}\n",
+        "op", "calls", "failed", "ns per call", "seconds"
+    );
+    for OpRow { op, calls, seconds, ns_per_call, failed } in ops.iter().take(MAX_OPS) {
+        let _ =
+            writeln!(text, "{op:<16} {calls:>9} {failed:>8} {ns_per_call:>12.0} {seconds:>10.4}");
+    }
+    if ops.len() > MAX_OPS {
+        let _ = writeln!(text, "and {} more; --json has all", ops.len() - MAX_OPS);
+    }
+    text
+}

@@ -1,0 +1,221 @@
+//! The counts of a run, and how they are told.
+
+use super::args::{Mode, RunArgs};
+use super::cases::Cases;
+use super::inputs::Inputs;
+use super::rows::Judged;
+use super::{counted, style, terminal_width};
+use dsl::task::{beside, render};
+use dsl::{Error, Grid};
+use dsl_batch::Device;
+use std::fmt::Write;
+use std::time::Duration;
+
+/// What a run has given so far.
+pub struct Tally {
+    rows: usize,
+    known: usize,
+    matched: usize,
+    nongrids: usize,
+    errors: [usize; Error::ALL.len()],
+    /// For each task, whether a solver ran on it.
+    tried: Vec<bool>,
+    /// For each task, whether one solver matches all its samples.
+    solved: Vec<bool>,
+    /// For each sample, whether a solver matches it.
+    matched_cases: Vec<bool>,
+    /// For each solver, how it does on the task it is at.
+    standing: Vec<Standing>,
+    example: Option<Example>,
+}
+
+/// A solver on a task.
+#[derive(Clone, Copy, Default)]
+struct Standing {
+    task: usize,
+    known: u32,
+    matched: u32,
+    train_matched: u32,
+}
+
+struct Example {
+    solver: usize,
+    case: usize,
+    output: Grid,
+}
+
+/// What the summary tells besides the counts.
+pub struct Setting<'a> {
+    pub inputs: &'a Inputs,
+    pub cases: &'a Cases,
+    pub device: &'a Device,
+    pub threads: usize,
+    pub args: &'a RunArgs,
+}
+
+impl Tally {
+    /// No result yet. Without owners, every solver runs on every task.
+    pub fn new(inputs: &Inputs, owners: &[usize], cases: &Cases) -> Tally {
+        let mut tried = vec![owners.is_empty(); inputs.tasks.len()];
+        for &task in owners {
+            tried[task] = true;
+        }
+        Tally {
+            rows: 0,
+            known: 0,
+            matched: 0,
+            nongrids: 0,
+            errors: Default::default(),
+            tried,
+            solved: vec![false; inputs.tasks.len()],
+            matched_cases: vec![false; cases.all.len()],
+            standing: vec![Standing::default(); inputs.solvers.len()],
+            example: None,
+        }
+    }
+
+    /// Counts a result. Each solver's results on a task come together, train before test. Gives
+    /// the train pairs that the solver has matched.
+    pub fn count(&mut self, cases: &Cases, judged: &Judged) -> u32 {
+        let case = &cases.all[judged.case];
+        let matched = judged.matched == Some(true);
+        self.rows += 1;
+        self.known += usize::from(judged.matched.is_some());
+        self.matched += usize::from(matched);
+        self.matched_cases[judged.case] |= matched;
+        match judged.error {
+            Some(kind) => self.errors[kind as usize] += 1,
+            None => self.nongrids += usize::from(judged.grid.is_none()),
+        }
+        let standing = &mut self.standing[judged.solver];
+        if standing.task != case.task {
+            *standing = Standing { task: case.task, ..Standing::default() };
+        }
+        standing.known += u32::from(judged.matched.is_some());
+        standing.matched += u32::from(matched);
+        standing.train_matched += u32::from(matched && case.name.train);
+        if cases.is_last(judged.case) && standing.known > 0 && standing.known == standing.matched {
+            self.solved[case.task] = true;
+        }
+        let train_matched = standing.train_matched;
+        self.keep_example(case.name.train, matched, judged);
+        train_matched
+    }
+
+    /// Keeps the first solved test sample that is pleasant to look at.
+    fn keep_example(&mut self, train: bool, matched: bool, judged: &Judged) {
+        const MOST: usize = 10;
+        let fits = |grid: &Grid| grid.height() <= MOST && grid.width() <= MOST && grid.width() > 4;
+        if self.example.is_none()
+            && matched
+            && !train
+            && let Some(output) = judged.grid.clone().filter(fits)
+        {
+            self.example = Some(Example { solver: judged.solver, case: judged.case, output });
+        }
+    }
+
+    /// The whole summary.
+    pub fn summary(&self, setting: &Setting<'_>, time: Duration) -> String {
+        let mut text = String::new();
+        if setting.inputs.is_demo {
+            text.push_str(&self.example_text(setting).unwrap_or_default());
+        }
+        for (label, content) in self.lines(setting, time) {
+            let _ = writeln!(text, "{label:<16} {content}");
+        }
+        if setting.args.stats {
+            text.push_str(&stats(setting.device));
+        }
+        if setting.inputs.is_demo {
+            text.push_str(NEXT);
+        }
+        text
+    }
+
+    fn lines(&self, setting: &Setting<'_>, time: Duration) -> Vec<(&'static str, String)> {
+        let count = |flags: &[bool]| flags.iter().filter(|flag| **flag).count();
+        let tried = count(&self.tried);
+        let mut solved = format!("{} of {tried}", count(&self.solved));
+        if tried < self.tried.len() {
+            let _ = write!(solved, " with a solver ({} in all)", self.tried.len());
+        }
+        let mut matched = format!("{} of {}", self.matched, self.known);
+        if self.known < self.rows {
+            let _ = write!(matched, ", {} with unknown output", self.rows - self.known);
+        }
+        let is_merged = setting.args.mode == Mode::Merged;
+        let mut lines = vec![("tasks solved", solved)];
+        if is_merged {
+            matched.push_str(" (every solver on every sample)");
+            let with_match = count(&self.matched_cases);
+            let with_match = format!("{with_match} of {} by some solver", self.matched_cases.len());
+            lines.push(("samples matched", with_match));
+            lines.push(("outputs matched", matched));
+        } else {
+            lines.push(("samples matched", matched));
+        }
+        let failed = if is_merged { "outputs failed" } else { "samples failed" };
+        lines.push((failed, self.failures()));
+        lines.push(("not a grid", self.nongrids.to_string()));
+        let device = format!("{}, {}", setting.device.name(), counted(setting.threads, "thread"));
+        lines.push(("device", device));
+        let samples = if is_merged { setting.cases.all.len() } else { self.rows };
+        let seconds = time.as_secs_f64();
+        let speed = samples as f64 / seconds.max(1e-9);
+        let digits = if speed < 100.0 { 2 } else { 0 };
+        lines.push(("samples/s", format!("{speed:.digits$} ({samples} in {seconds:.3} s)")));
+        lines
+    }
+
+    fn failures(&self) -> String {
+        let kinds = Error::ALL.iter().zip(self.errors).filter(|(_, count)| *count > 0);
+        let kinds: Vec<String> = kinds.map(|(kind, count)| format!("{kind} {count}")).collect();
+        match self.errors.iter().sum::<usize>() {
+            0 => "0".to_owned(),
+            all => format!("{all} ({})", kinds.join(", ")),
+        }
+    }
+
+    fn example_text(&self, setting: &Setting<'_>) -> Option<String> {
+        let Example { solver, case, output } = self.example.as_ref()?;
+        let solver = &setting.inputs.solvers[*solver].id;
+        let case = &setting.cases.all[*case];
+        let style = style();
+        let blocks = [
+            ("input", render(&case.sample.input, style)),
+            ("expected", render(case.expected.as_ref()?, style)),
+            ("output", render(output, style)),
+        ];
+        let name = case.name;
+        Some(format!("solver {solver}, {name}\n{}\n\n", beside(&blocks, terminal_width())))
+    }
+}
+
+const NEXT: &str = "
+This was the demo corpus. What to try next:
+  batt show mirrorwall                             a task as colored grids
+  batt show mirrorwall --sample train:0            a solver, step by step
+  batt run --solvers PATH --tasks PATH --jsonl F   own solvers and tasks
+  batt run --help                                  everything else
+";
+
+/// What the device counted. All lanes ran in host memory, so nothing was moved.
+fn stats(device: &Device) -> String {
+    let stats = device.stats();
+    let scalar = match stats.scalar_lanes {
+        0 => "0".to_owned(),
+        lanes => format!("{lanes} (no kernels in this build yet)"),
+    };
+    let lines = [
+        ("lanes", stats.lanes.to_string()),
+        ("scalar lanes", scalar),
+        ("uploads", "0 (0 bytes)".to_owned()),
+        ("launches", "0".to_owned()),
+        ("downloads", "0 (0 bytes)".to_owned()),
+    ];
+    lines.iter().fold(String::new(), |mut text, (label, content)| {
+        let _ = writeln!(text, "{label:<16} {content}");
+        text
+    })
+}
