@@ -29,9 +29,9 @@ pub use relation::{
 
 pub(crate) use bounds::{height_of_piece, width_of_piece};
 pub(crate) use colors::{color_place, commonest};
-pub(crate) use forms::*;
-pub(crate) use kinds::*;
-pub(crate) use rows::*;
+pub use forms::*;
+pub use kinds::*;
+pub use rows::*;
 
 use crate::Op;
 
