@@ -128,12 +128,16 @@ impl Cx {
                 Ok((self.call(function, args)? == *target).into())
             }
             Closure::Rbind { function, fixed, .. } => {
-                let args: Vec<Value> = args.iter().chain([fixed]).cloned().collect();
-                self.call(function, &args)
+                self.call_with(function, args, |args, places| {
+                    places[..args.len()].clone_from_slice(args);
+                    places[args.len()] = fixed.clone();
+                })
             }
             Closure::Lbind { function, fixed, .. } => {
-                let args: Vec<Value> = [fixed].into_iter().chain(args).cloned().collect();
-                self.call(function, &args)
+                self.call_with(function, args, |args, places| {
+                    places[0] = fixed.clone();
+                    places[1..=args.len()].clone_from_slice(args);
+                })
             }
             Closure::Fork { outer, a, b } => {
                 let values = [self.call(a, args)?, self.call(b, args)?];
@@ -141,6 +145,19 @@ impl Cx {
             }
             Closure::Empty => Ok(Value::empty_tuple()),
         }
+    }
+
+    /// Calls `function` with these arguments and one more, put in place by `arrange`.
+    fn call_with(
+        &mut self,
+        function: &Value,
+        args: &[Value],
+        arrange: impl FnOnce(&[Value], &mut [Value]),
+    ) -> Result<Value> {
+        // A bound function has at most three arguments left.
+        let mut places = [const { Value::Missing }; 4];
+        arrange(args, &mut places);
+        self.call(function, &places[..=args.len()])
     }
 
     fn nested(&mut self, body: impl FnOnce(&mut Cx) -> Result<Value>) -> Result<Value> {

@@ -319,25 +319,6 @@ impl Value {
             _ => Err(Error::Type),
         }
     }
-
-    fn is_int_tuple(&self) -> bool {
-        match self {
-            Value::Pair(_) => true,
-            Value::Tuple(items) => items.iter().all(|e| e.int().is_ok()),
-            _ => false,
-        }
-    }
-
-    /// The integers of a tuple of integers.
-    fn int_tuple(&self) -> Option<Cow<'_, [i64]>> {
-        match self {
-            Value::Pair((i, j)) => Some(Cow::Owned(vec![*i, *j])),
-            Value::Tuple(items) => {
-                items.iter().map(Value::int).collect::<Result<Vec<_>>>().ok().map(Cow::Owned)
-            }
-            _ => None,
-        }
-    }
 }
 
 /// A row of a grid as a tuple.

@@ -54,8 +54,7 @@ impl Form {
 impl Indices {
     /// The set of these places.
     pub fn new(mut places: Vec<Ij>) -> Result<Indices> {
-        places.sort_unstable();
-        places.dedup();
+        sort_runs(&mut places);
         check_elements(places.len())?;
         Ok(Indices(places.into()))
     }
@@ -115,8 +114,7 @@ impl Cell {
 impl Object {
     /// The set of these cells.
     pub fn new(mut cells: Vec<Cell>) -> Result<Object> {
-        cells.sort_unstable();
-        cells.dedup();
+        sort_runs(&mut cells);
         check_elements(cells.len())?;
         Ok(Object(cells.into()))
     }
@@ -125,8 +123,7 @@ impl Object {
     #[must_use]
     pub fn indices(&self) -> Indices {
         let mut places: Vec<Ij> = self.iter().map(Cell::ij).collect();
-        places.sort_unstable();
-        places.dedup();
+        sort_runs(&mut places);
         Indices(places.into())
     }
 
@@ -169,6 +166,15 @@ impl std::ops::Deref for Objects {
 
     fn deref(&self) -> &[Object] {
         &self.0
+    }
+}
+
+/// Sorts and removes duplicates. Ops mostly join what is sorted already, and the stable sort makes
+/// use of sorted runs.
+fn sort_runs<T: Ord>(elements: &mut Vec<T>) {
+    if !elements.is_sorted_by(|a, b| a < b) {
+        elements.sort();
+        elements.dedup();
     }
 }
 

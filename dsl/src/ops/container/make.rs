@@ -52,8 +52,14 @@ pub fn product(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
     let a = as_set(a, dialect)?;
     check_elements(a.size()?.saturating_mul(b.size()?))?;
     let (a, b) = (a.elements()?, b.elements()?);
-    let pairs = b.iter().flat_map(|j| a.iter().map(|i| Value::tuple(vec![i.clone(), j.clone()])));
-    Value::set(pairs.collect::<Result<_>>()?, dialect)
+    let pair = |i: &Value, j: &Value| Value::tuple(vec![i.clone(), j.clone()]);
+    // Functions in a set keep the order of insertion; all else comes in ascending order at once.
+    let functions = a.iter().chain(b.iter()).any(|e| matches!(e, Value::Function(_)));
+    let pairs: Result<_> = match functions {
+        true => b.iter().flat_map(|j| a.iter().map(move |i| pair(i, j))).collect(),
+        false => a.iter().flat_map(|i| b.iter().map(move |j| pair(i, j))).collect(),
+    };
+    Value::set(pairs?, dialect)
 }
 
 fn as_set(container: &Value, dialect: Dialect) -> Result<Value> {
