@@ -95,6 +95,11 @@ impl Cx {
         self.op(op, self.dialect, args)
     }
 
+    /// Calls another op with one argument in the dialect of the one that is running.
+    pub(crate) fn inner1(&mut self, op: &'static Op, arg: &Value) -> Result<Value> {
+        self.inner(op, std::slice::from_ref(arg))
+    }
+
     /// Calls a function value; anything else is a type error.
     pub fn call(&mut self, function: &Value, args: &[Value]) -> Result<Value> {
         let Value::Function(function) = function else { return Err(Error::Type) };

@@ -73,7 +73,11 @@ fn elements(container: &Value) -> Cow<'_, [Value]> {
 }
 
 fn cmp_grids(a: &Grid, b: &Grid) -> Ordering {
-    a.rows().map(|row| row.to_vec()).cmp(b.rows().map(|row| row.to_vec()))
+    if a.width() == b.width() {
+        return a.colors().cmp(b.colors()).then(a.height().cmp(&b.height()));
+    }
+    let rows = a.rows().zip(b.rows()).map(|(a, b)| a.into_iter().cmp(b));
+    rows.into_iter().find(|o| o.is_ne()).unwrap_or_else(|| a.height().cmp(&b.height()))
 }
 
 /// The elements in canonical order, without duplicates.
