@@ -133,12 +133,10 @@ impl Cx {
                 Ok((self.call(function, args)? == *target).into())
             }
             Closure::Rbind { function, fixed, .. } => {
-                let args: Vec<Value> = args.iter().chain([fixed]).cloned().collect();
-                self.call(function, &args)
+                self.call_all(function, args.iter().chain([fixed]))
             }
             Closure::Lbind { function, fixed, .. } => {
-                let args: Vec<Value> = [fixed].into_iter().chain(args).cloned().collect();
-                self.call(function, &args)
+                self.call_all(function, [fixed].into_iter().chain(args))
             }
             Closure::Fork { outer, a, b } => {
                 let values = [self.call(a, args)?, self.call(b, args)?];
@@ -146,6 +144,21 @@ impl Cx {
             }
             Closure::Empty => Ok(Value::empty_tuple()),
         }
+    }
+
+    /// Calls a function value with the arguments of a bound function, which are never more than four.
+    fn call_all<'a>(
+        &mut self,
+        function: &Value,
+        args: impl Iterator<Item = &'a Value>,
+    ) -> Result<Value> {
+        let mut all = [const { Value::Missing }; 4];
+        let mut count = 0;
+        for (slot, arg) in all.iter_mut().zip(args) {
+            *slot = arg.clone();
+            count += 1;
+        }
+        self.call(function, &all[..count])
     }
 
     fn nested(&mut self, body: impl FnOnce(&mut Cx) -> Result<Value>) -> Result<Value> {

@@ -55,6 +55,9 @@ pub fn sfilter(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Valu
 
 /// The elements for which `condition` is true, in a container of this kind.
 fn filter_into(cx: &mut Cx, kind: Kind, container: &Value, condition: &Value) -> Result<Value> {
+    if container.kind()? == kind {
+        return sfilter(cx, container, condition);
+    }
     let elements = container.elements()?;
     let kept = retained(&elements, |element| Ok(cx.call1(condition, element)?.truth()))?;
     Value::container(kind, kept, cx.dialect())

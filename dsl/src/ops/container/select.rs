@@ -18,6 +18,7 @@ pub fn nth(container: &Value, place: usize) -> Result<Option<Value>> {
         Value::Indices(indices) => indices.get(place).copied().map(Value::Pair),
         Value::Object(object, form) => object.get(place).map(|cell| cell.value(*form)),
         Value::Grid(grid) => grid.rows().nth(place).map(row_value),
+        Value::Pair((i, j)) => [*i, *j].get(place).copied().map(Value::Int),
         _ => container.elements()?.get(place).cloned(),
     })
 }
