@@ -2,6 +2,10 @@
 
 mod cli;
 
+/// Values are many, small and short-lived; this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> std::process::ExitCode {
     cli::main()
 }
