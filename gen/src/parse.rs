@@ -531,6 +531,9 @@ impl<'a> Body<'a> {
                 _ => self.fail(number.range(), "only whole numbers exist here"),
             },
             Expr::UnaryOp(unary) if unary.op == UnaryOp::USub => {
+                if is_smallest(&unary.operand) {
+                    return Ok(Value::Int(i64::MIN));
+                }
                 match self.literal(&unary.operand)? {
                     Value::Int(n) => match n.checked_neg() {
                         Some(n) => Ok(Value::Int(n)),
@@ -624,6 +627,13 @@ impl<'a> Body<'a> {
             args => self.fail(arguments.range(), wrong_arity(op, spelling, args.len())),
         }
     }
+}
+
+/// Whether a minus sign before the number gives the smallest one, which has no positive twin.
+fn is_smallest(expression: &Expr) -> bool {
+    let number = expression.as_number_literal_expr();
+    let smallest = |n: &Number| matches!(n, Number::Int(n) if n.as_u64() == Some(1 << 63));
+    number.is_some_and(|number| smallest(&number.value))
 }
 
 fn wrong_arity(op: &Op, spelling: &Spelling, given: usize) -> String {

@@ -1,4 +1,7 @@
 //! Shared parts of the test suites.
 
 pub mod cases;
+pub mod devices;
 pub mod generate;
+pub mod program_files;
+pub mod programs;
