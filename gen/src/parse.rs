@@ -50,25 +50,24 @@ impl Solver {
         &self.program.outputs[0].value
     }
 
-    /// The steps of no use to the result whose failure is the solver's all the same. Where errors
-    /// are replaced by defaults, only the call of something that is no function can fail.
+    /// The steps whose failure is the solver's before that of its result: those of no use to the
+    /// result, with the steps before them. Where errors are replaced by defaults, only the call of
+    /// something that is no function can fail other than by a limit.
     #[must_use]
     pub fn guards(&self, policy: Policy) -> Vec<u32> {
         let steps = &self.program.steps;
         let mut used = self.program.live_steps();
-        let calls_value = |step: &Step| step.op_name() == Step::CALL;
-        let mut guards = Vec::new();
+        let mut last = 0;
         for t in (1..=steps.len() as u32).rev() {
             let index = t as usize - 1;
-            let counts = policy == Policy::Poison || calls_value(&steps[index]);
+            let counts = policy == Policy::Poison || steps[index].calls_value();
             if counts && !used[index] {
-                guards.push(t);
+                last = last.max(t);
                 let needed = self.program.needed_by([Operand::T(t)]);
                 used.iter_mut().zip(needed).for_each(|(used, needed)| *used |= needed);
             }
         }
-        guards.reverse();
-        guards
+        (1..=last).filter(|t| used[*t as usize - 1]).collect()
     }
 
     /// The program as it runs alone: a failure of any step is a failure of the solver.

@@ -126,8 +126,13 @@ pub fn parse_file(name: &str, text: &str) -> Flawed<ProgramFile> {
     let start = all.iter().position(is_sample).ok_or((all.len(), "no sample".to_owned()))?;
     let head = Head::parse(&all[..start])?;
     let (solvers, differs) = parse_solvers(name, &head)?;
-    let mut file =
-        ProgramFile { name: name.to_owned(), policies: head.policies, solvers, differs, samples: vec![] };
+    let mut file = ProgramFile {
+        name: name.to_owned(),
+        policies: head.policies,
+        solvers,
+        differs,
+        samples: vec![],
+    };
     let mut lines = Lines { all: &all, at: start };
     while let Some((number, line)) = lines.next_line() {
         let name = line.strip_prefix("sample ").ok_or((number, "expected a sample".to_owned()))?;
@@ -155,7 +160,8 @@ impl Head {
                 let policies = words.split(", ").map(policy_of).collect::<Option<_>>();
                 head.policies = policies.ok_or_else(|| fail("policies are poison and default"))?;
             } else if let Some(word) = line.strip_prefix("dialect ") {
-                head.dialect = Some(Dialect::from_name(word).ok_or_else(|| fail("no such dialect"))?);
+                head.dialect =
+                    Some(Dialect::from_name(word).ok_or_else(|| fail("no such dialect"))?);
             } else {
                 head.source.push_str(line);
             }
@@ -174,7 +180,8 @@ fn policy_of(word: &str) -> Option<Policy> {
 
 fn parse_solvers(name: &str, head: &Head) -> Flawed<(Vec<Solver>, Vec<Solver>)> {
     let text = head.source.clone();
-    let parsed = parse_source(&Arc::new(Source { name: format!("{name}.txt"), text }), head.dialect);
+    let parsed =
+        parse_source(&Arc::new(Source { name: format!("{name}.txt"), text }), head.dialect);
     if let Some(problem) = parsed.problems.iter().find(|p| p.severity == Severity::Error) {
         let line = problem.position().map_or(0, |(_, line, _)| line);
         return Err((line, problem.render(false)));
@@ -281,9 +288,9 @@ fn parse_expected(
         ("=", "") => Ok(grid_of(&lines.rows())?.into()),
         ("=", text) => Ok(parse(text, dialect).map_err(|e| fail(e.to_string()))?),
         (_, text) => {
-            let parts = text.split_once(" at ").and_then(|(kind, name)| {
-                Some((Error::from_name(kind)?, name.to_owned()))
-            });
+            let parts = text
+                .split_once(" at ")
+                .and_then(|(kind, name)| Some((Error::from_name(kind)?, name.to_owned())));
             Err(parts.ok_or_else(|| fail(format!("expected kind at name, found {text}")))?)
         }
     };
@@ -342,9 +349,7 @@ impl Expected {
             (Ok(expected), Ok(found)) => {
                 expected == found || expected.to_string() == found.to_string()
             }
-            (Err((kind, name)), Err(fault)) => {
-                *kind == fault.kind && names(fault.t).contains(name)
-            }
+            (Err((kind, name)), Err(fault)) => *kind == fault.kind && names(fault.t).contains(name),
             _ => false,
         };
         if is_same {

@@ -1,8 +1,7 @@
-//! What must hold for every program, tried on random ones under both policies.
+//! What must hold for every program, tried on random ones under both policies. With the environment
+//! variable `BATT_RANDOM=n`, on n times as many.
 
-use batt_gen::{
-    Kind, Merged, Solver, Source, emit, merge, parse_source, slice, solver_source,
-};
+use batt_gen::{Kind, Merged, Solver, Source, emit, merge, parse_source, slice, solver_source};
 use dsl::{Dialect, Error, Operand, Policy, Sample, Slot, Value};
 use dsl_batch::{Device, Program, ProgramOutput, ProgramScore, Step};
 use quickcheck::{Gen, QuickCheck};
@@ -16,6 +15,8 @@ const POLICIES: [Policy; 2] = [Policy::Poison, Policy::SafeDefault];
 
 /// Tries a property on so many random programs, the same in every run.
 fn check(count: u64, property: fn(AnyProgram) -> Result<(), String>) {
+    let times = std::env::var("BATT_RANDOM").ok().and_then(|n| n.parse::<u64>().ok());
+    let count = count * times.unwrap_or(1);
     on_threads(1, || {
         let verdict = QuickCheck::new()
             .rng(seeded(count, 12))
@@ -194,7 +195,7 @@ fn solver_of(text: &str, dialect: Dialect) -> Result<Solver, String> {
 
 #[test]
 fn merged_solvers_give_what_each_gives_alone() {
-    check(40, |any| {
+    check(150, |any| {
         let mut g = seeded(any.program.steps.len() as u64, 10);
         let (solvers, differs) = solvers_and_differs(&any, &mut g)?;
         let solvers: Vec<&Solver> = solvers.iter().collect();
@@ -212,7 +213,10 @@ fn merged_solvers_give_what_each_gives_alone() {
 
 /// Several solvers that share much of what they compute, in different orders, some with steps that
 /// lead nowhere; one that shares nothing; and differs.
-fn solvers_and_differs(any: &AnyProgram, g: &mut Gen) -> Result<(Vec<Solver>, Vec<Solver>), String> {
+fn solvers_and_differs(
+    any: &AnyProgram,
+    g: &mut Gen,
+) -> Result<(Vec<Solver>, Vec<Solver>), String> {
     let dialect = any.dialect;
     let mut programs = Vec::new();
     for _ in 0..1 + g.below(4) {
@@ -290,7 +294,8 @@ fn check_merged(
     Ok(())
 }
 
-/// A solver's steps, then a differ's on its output, with nothing shared.
+/// A solver's steps, then a differ's on its output, with nothing shared. Where the solver fails, the
+/// differ does not begin.
 fn one_after_the_other(solver: &Program, differ: &Program) -> Program {
     let shift = solver.steps.len() as u32;
     let candidate = &solver.outputs[0].value;
@@ -304,9 +309,11 @@ fn one_after_the_other(solver: &Program, differ: &Program) -> Program {
         args: args.iter().map(moved).collect(),
     });
     let output = &differ.outputs[0];
+    let first = solver.outputs[0].guards.iter().copied();
+    let first = first.chain(Some(candidate.t()).filter(|t| *t > 0));
     let output = ProgramOutput {
         value: moved(&output.value),
-        guards: output.guards.iter().map(|t| t + shift).collect(),
+        guards: first.chain(output.guards.iter().map(|t| t + shift)).collect(),
         ..output.clone()
     };
     Program {

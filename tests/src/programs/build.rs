@@ -234,7 +234,11 @@ impl<'a> Build<'a> {
                 let optional = if self.g.chance(50) { op.optional } else { 0 };
                 (op_operand(op, self.plan.dialect), op.params.len() - optional)
             }
-            false => (self.anything(), self.g.below(4)),
+            // A call of an op with the wrong number of arguments is no solver.
+            false => match self.anything() {
+                Operand::Constant(Value::Function(_)) => (Operand::I, self.g.below(4)),
+                callee => (callee, self.g.below(4)),
+            },
         };
         let args = (0..count).map(|_| self.anything()).collect();
         self.add(callee, args);

@@ -172,9 +172,7 @@ impl Build<'_> {
             "power" => vec![f, constant(self.g.range(1, 4))],
             "matcher" => vec![f, self.argument()?],
             _ => {
-                let many = |value: &Value| {
-                    matches!(value, Value::Function(function) if function.arity() > 1)
-                };
+                let many = |value: &Value| matches!(value, Value::Function(function) if function.arity() > 1);
                 vec![self.choose(many)?, self.argument()?]
             }
         };
@@ -191,8 +189,7 @@ impl Build<'_> {
         };
         let container = self.choose(is_container)?;
         let first = self.ops[name].params.first() == Some(&Type::Function);
-        let mut args =
-            if first { vec![function, container] } else { vec![container, function] };
+        let mut args = if first { vec![function, container] } else { vec![container, function] };
         for _ in 0..more {
             args.push(self.choose(is_container)?);
         }
