@@ -74,7 +74,11 @@ pub fn call_text(step: &Step, dialect: Dialect) -> String {
 pub fn call_text_with(step: &Step, dialect: Dialect, name: &dyn Fn(u32) -> String) -> String {
     let args = step.args.iter().map(|arg| operand_text(arg, dialect, name));
     let args = args.collect::<Vec<_>>().join(", ");
-    format!("{}({args})", operand_text(&step.callee, dialect, name))
+    match operand_text(&step.callee, dialect, name) {
+        // The sign would be that of the whole call.
+        negative if negative.starts_with('-') => format!("({negative})({args})"),
+        callee => format!("{callee}({args})"),
+    }
 }
 
 /// How a solver's source names the value of a step.

@@ -2,6 +2,7 @@
 
 pub mod cases;
 pub mod devices;
+pub mod emitted;
 pub mod generate;
 pub mod program_files;
 pub mod programs;

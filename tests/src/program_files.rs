@@ -110,13 +110,16 @@ pub fn load_all() -> Vec<ProgramFile> {
 fn load(path: &Path) -> Result<ProgramFile, String> {
     let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    parse_file(&name, &text).map_err(|(line, problem)| format!("{name}.txt:{line}: {problem}"))
+    let file = parse_file(&name, &text)
+        .map_err(|(line, problem)| format!("{name}.txt:{line}: {problem}"))?;
+    file.check_complete().map_err(|problem| format!("{name}.txt: {problem}"))?;
+    Ok(file)
 }
 
 /// What is wrong, with its line.
 type Flawed<T> = Result<T, (usize, String)>;
 
-/// Reads a file from its text.
+/// Reads a file from its text. Results may be missing.
 pub fn parse_file(name: &str, text: &str) -> Flawed<ProgramFile> {
     let all: Vec<&str> = text.lines().collect();
     if !all.first().is_some_and(|line| line.starts_with("# ")) {
@@ -139,7 +142,6 @@ pub fn parse_file(name: &str, text: &str) -> Flawed<ProgramFile> {
         let sample = parse_sample(name, &mut lines, &file)?;
         file.samples.push(sample);
     }
-    file.check_complete().map_err(|problem| (all.len(), problem))?;
     Ok(file)
 }
 
