@@ -403,9 +403,10 @@ function sampleCard(name, state, kind, input, expected, result, width) {
   else if (result && result.step) figures.push(saidBox("produced", ...faultText(kind, result.step)));
   else if (result) figures.push(saidBox("produced", "Not a grid:", make("br"), make("code", {}, result.text)));
   else figures.push(blank("produced", "not run"));
+  const isTight = all.some((grid) => grid.width * cell < 106);
   const card = make("section", { className: "sample", "aria-label": name },
     make("div", {}, make("h3", {}, name), make("span", { className: `badge ${state}` }, verdict(state, kind, wrong, expected, produced)), readout),
-    make("div", { className: "grids" }, ...figures));
+    make("div", { className: isTight ? "grids tight" : "grids" }, ...figures));
   followPointer(card, readout);
   return card;
 }
@@ -452,15 +453,16 @@ function differences(expected, produced) {
 function cellSize(grids, width) {
   const columns = grids.reduce((sum, grid) => sum + grid.width, 0) || 1;
   const widest = Math.max(1, ...grids.map((grid) => grid.width));
-  const side = Math.floor((width - 22 * grids.length) / columns);
-  if (side >= 5) return Math.min(24, side);
+  const side = Math.floor((width - (isNarrow() ? 14 : 22) * grids.length) / columns);
+  const tallest = Math.max(1, ...grids.map((grid) => grid.height));
+  if (side >= 5) return Math.min(24, side, Math.max(8, Math.floor(400 / tallest)));
   return Math.max(3, Math.min(12, Math.floor(width / widest)));
 }
 
 const saidBox = (name, ...content) =>
-  make("figure", {}, make("figcaption", {}, name), make("div", { className: "said" }, ...content));
+  make("figure", {}, make("figcaption", {}, name, make("span", {})), make("div", { className: "said" }, ...content));
 const blank = (name, text) =>
-  make("figure", {}, make("figcaption", {}, name), make("div", { className: "blank" }, text));
+  make("figure", {}, make("figcaption", {}, name, make("span", {})), make("div", { className: "blank" }, text));
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -679,6 +681,7 @@ function start() {
   filter();
   choose(openRow, { keepHistory: true });
   measure();
+  requestAnimationFrame(() => performance.mark("rows-drawn"));
 }
 
 start();
