@@ -17,7 +17,7 @@ pub fn nth(container: &Value, place: usize) -> Result<Option<Value>> {
     Ok(match container {
         Value::Indices(indices) => indices.get(place).copied().map(Value::Pair),
         Value::Object(object, form) => object.get(place).map(|cell| cell.value(*form)),
-        Value::Grid(grid) => grid.rows().nth(place).map(row_value),
+        Value::Grid(grid) => (place < grid.height()).then(|| row_value(grid.array().row(place))),
         Value::Pair((i, j)) => [*i, *j].get(place).copied().map(Value::Int),
         _ => container.elements()?.get(place).cloned(),
     })
