@@ -200,6 +200,7 @@ const NEXT: &str = "
 This was the demo corpus. What to try next:
   batt show mirrorwall                             a task as colored grids
   batt show mirrorwall --sample train:0            a solver, step by step
+  batt run --report report.html                    every result, for the browser
   batt run --solvers PATH --tasks PATH --jsonl F   own solvers and tasks
   batt run --help                                  everything else
 ";

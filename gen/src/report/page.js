@@ -449,13 +449,19 @@ function differences(expected, produced) {
   return places;
 }
 
-/** So that the grids stand side by side if they can. */
+/** No figure is narrower, so that its caption fits. */
+const MIN_FIGURE = 64;
+
+/** The largest side of a cell with which the grids stand side by side, if they can. */
 function cellSize(grids, width) {
-  const columns = grids.reduce((sum, grid) => sum + grid.width, 0) || 1;
-  const widest = Math.max(1, ...grids.map((grid) => grid.width));
-  const side = Math.floor((width - (isNarrow() ? 14 : 22) * grids.length) / columns);
+  const gap = isNarrow() ? 12 : 20;
   const tallest = Math.max(1, ...grids.map((grid) => grid.height));
-  if (side >= 5) return Math.min(24, side, Math.max(8, Math.floor(400 / tallest)));
+  const fits = (cell) =>
+    grids.reduce((sum, grid) => sum + Math.max(grid.width * cell + 1, MIN_FIGURE) + gap, -gap) <= width;
+  for (let cell = Math.min(24, Math.max(8, Math.floor(400 / tallest))); cell >= 5; cell--) {
+    if (fits(cell)) return cell;
+  }
+  const widest = Math.max(1, ...grids.map((grid) => grid.width));
   return Math.max(3, Math.min(12, Math.floor(width / widest)));
 }
 
@@ -501,10 +507,13 @@ function figure(name, grid, cell, wrong = []) {
   const stroke = cell >= 12 ? 2 : 1;
   for (const [i, j] of wrong) {
     const ring = shape("g", { class: "mark", "data-cell": `${i},${j}`, "stroke-width": stroke });
-    ring.append(cellRing(picture, i, j, "outer", stroke / 2), cellRing(picture, i, j, "inner", stroke * 1.5));
+    // A small cell has room for one ring and its color.
+    const isSmall = cell < 9;
+    if (!isSmall) ring.append(cellRing(picture, i, j, "outer", stroke / 2));
+    ring.append(cellRing(picture, i, j, "inner", isSmall ? 0.5 : stroke * 1.5));
     picture.append(ring);
   }
-  return make("figure", { style: `width: ${Math.max(width, 64)}px` }, caption, picture);
+  return make("figure", { style: `width: ${Math.max(width, MIN_FIGURE)}px` }, caption, picture);
 }
 
 /** The outline of a cell, some pixels inside it. */
