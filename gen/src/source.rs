@@ -200,5 +200,20 @@ pub fn source_from_bytes(name: String, bytes: Vec<u8>) -> Result<Source, Problem
     if let Some(at) = text.find('\0') {
         return Err(Problem::about(format!("{name}: not a text file: byte {at} is zero")));
     }
-    Ok(Source { name, text })
+    Ok(Source { name, text: with_line_feeds(text) })
+}
+
+/// The text with a line feed where a carriage return alone ends a line. Nothing changes its place.
+fn with_line_feeds(text: String) -> String {
+    if !text.contains('\r') {
+        return text;
+    }
+    let next = text.chars().skip(1).map(Some).chain([None]);
+    text.chars()
+        .zip(next)
+        .map(|(c, next)| match (c, next) {
+            ('\r', next) if next != Some('\n') => '\n',
+            (c, _) => c,
+        })
+        .collect()
 }
