@@ -675,6 +675,7 @@ fn wrong_arity(op: &Op, spelling: &Spelling, given: usize) -> String {
         0 => most.to_string(),
         optional => format!("{} to {most}", most - optional),
     };
+    let plural = if takes == "1" { "" } else { "s" };
     let params = spelling.params.replace(' ', ", ");
-    format!("{0}({params}) takes {takes} arguments, {given} given", spelling.name)
+    format!("{0}({params}) takes {takes} argument{plural}, {given} given", spelling.name)
 }
