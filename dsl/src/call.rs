@@ -69,30 +69,53 @@ impl Cx {
     /// assert_eq!(sum, Ok(Value::Pair((3, 3))));
     /// ```
     pub fn op(&mut self, op: &'static Op, dialect: Dialect, args: &[Value]) -> Result<Value> {
+        if let Err(error) = self.admit(op, args) {
+            return self.settle(op, error);
+        }
         let outer = std::mem::replace(&mut self.dialect, dialect);
-        let result = self.run(op, args);
+        self.calls += 1;
+        let result = (op.run)(self, args);
+        self.calls -= 1;
         self.dialect = outer;
         match result {
-            Err(error) if error != Error::Limit && self.policy == Policy::SafeDefault => {
-                self.first_default.get_or_insert(error);
-                op.default.value()
-            }
-            result => result,
+            Ok(value) => Ok(value),
+            Err(error) => self.settle(op, error),
         }
     }
 
-    fn run(&mut self, op: &'static Op, args: &[Value]) -> Result<Value> {
-        let weights = args.iter().map(|arg| u64::from(arg.weight())).sum::<u64>();
-        self.spend(1 + weights)?;
-        if args.len() > op.params.len() || args.len() + op.optional < op.params.len() {
+    /// Whether the call may be made at all: there is work and depth left, and the number of
+    /// arguments fits.
+    fn admit(&mut self, op: &Op, args: &[Value]) -> Result<()> {
+        let mut cost = 1;
+        for arg in args {
+            cost += u64::from(arg.weight());
+        }
+        self.spend(cost)?;
+        let most = op.params.len();
+        if args.len() > most || args.len() + op.optional < most {
             return Err(Error::Type);
         }
-        self.nested(|cx| (op.run)(cx, args))
+        if self.calls >= LIMITS.calls { Err(Error::Limit) } else { Ok(()) }
+    }
+
+    /// What a failed call gives.
+    #[cold]
+    fn settle(&mut self, op: &Op, error: Error) -> Result<Value> {
+        if error == Error::Limit || self.policy == Policy::Poison {
+            return Err(error);
+        }
+        self.first_default.get_or_insert(error);
+        op.default.value()
     }
 
     /// Calls another op in the dialect of the one that is running.
     pub(crate) fn inner(&mut self, op: &'static Op, args: &[Value]) -> Result<Value> {
         self.op(op, self.dialect, args)
+    }
+
+    /// Calls another op with one argument in the dialect of the one that is running.
+    pub(crate) fn inner1(&mut self, op: &'static Op, arg: &Value) -> Result<Value> {
+        self.inner(op, std::slice::from_ref(arg))
     }
 
     /// Calls a function value; anything else is a type error.
@@ -128,12 +151,10 @@ impl Cx {
                 Ok((self.call(function, args)? == *target).into())
             }
             Closure::Rbind { function, fixed, .. } => {
-                let args: Vec<Value> = args.iter().chain([fixed]).cloned().collect();
-                self.call(function, &args)
+                self.call_all(function, args.iter().chain([fixed]))
             }
             Closure::Lbind { function, fixed, .. } => {
-                let args: Vec<Value> = [fixed].into_iter().chain(args).cloned().collect();
-                self.call(function, &args)
+                self.call_all(function, [fixed].into_iter().chain(args))
             }
             Closure::Fork { outer, a, b } => {
                 let values = [self.call(a, args)?, self.call(b, args)?];
@@ -141,6 +162,21 @@ impl Cx {
             }
             Closure::Empty => Ok(Value::empty_tuple()),
         }
+    }
+
+    /// Calls a function value with the arguments of a bound function, which are never more than four.
+    fn call_all<'a>(
+        &mut self,
+        function: &Value,
+        args: impl Iterator<Item = &'a Value>,
+    ) -> Result<Value> {
+        let mut all = [const { Value::Missing }; 4];
+        let mut count = 0;
+        for (slot, arg) in all.iter_mut().zip(args) {
+            *slot = arg.clone();
+            count += 1;
+        }
+        self.call(function, &all[..count])
     }
 
     fn nested(&mut self, body: impl FnOnce(&mut Cx) -> Result<Value>) -> Result<Value> {

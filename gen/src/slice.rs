@@ -1,6 +1,6 @@
 //! A single value of a batt as a solver of its own.
 
-use dsl::{Dialect, Function, Operand, Value, constant};
+use dsl::{Dialect, Function, Operand, Type, Value, constant};
 use dsl_batch::{Program, ProgramOutput, Step};
 use std::fmt::Write;
 use thiserror::Error;
@@ -72,8 +72,16 @@ pub fn call_text(step: &Step, dialect: Dialect) -> String {
 /// The same with own names for the values of steps.
 #[must_use]
 pub fn call_text_with(step: &Step, dialect: Dialect, name: &dyn Fn(u32) -> String) -> String {
-    let args = step.args.iter().map(|arg| operand_text(arg, dialect, name));
-    let args = args.collect::<Vec<_>>().join(", ");
+    let params = match &step.callee {
+        Operand::Constant(Value::Function(Function::Op(op, _))) => op.params,
+        _ => &[],
+    };
+    let arg_text = |(place, arg): (usize, &Operand)| match (params.get(place), arg) {
+        (Some(Type::Boolean), Operand::Constant(Value::Int(0))) => "F".to_owned(),
+        (Some(Type::Boolean), Operand::Constant(Value::Int(1))) => "T".to_owned(),
+        _ => operand_text(arg, dialect, name),
+    };
+    let args = step.args.iter().enumerate().map(arg_text).collect::<Vec<_>>().join(", ");
     match operand_text(&step.callee, dialect, name) {
         // The sign would be that of the whole call.
         negative if negative.starts_with('-') => format!("({negative})({args})"),
@@ -99,36 +107,12 @@ fn operand_text(operand: &Operand, dialect: Dialect, name: &dyn Fn(u32) -> Strin
 
 /// A constant by the name that both dialects give it, else as it is.
 fn constant_text(value: &Value) -> String {
-    const NAMES: &[&str] = &[
-        "ZERO",
-        "ONE",
-        "TWO",
-        "THREE",
-        "FOUR",
-        "FIVE",
-        "SIX",
-        "SEVEN",
-        "EIGHT",
-        "NINE",
-        "TEN",
-        "NEG_ONE",
-        "NEG_TWO",
-        "ORIGIN",
-        "UNITY",
-        "NEG_UNITY",
-        "DOWN",
-        "RIGHT",
-        "UP",
-        "LEFT",
-        "UP_RIGHT",
-        "DOWN_LEFT",
-        "ZERO_BY_TWO",
-        "TWO_BY_ZERO",
-        "TWO_BY_TWO",
-        "THREE_BY_THREE",
-    ];
-    let named = NAMES.iter().find(|name| constant(name).as_ref() == Some(value));
-    named.map_or_else(|| value.to_string(), |name| (*name).to_owned())
+    const NAMES: &str = "\
+        ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN NEG_ONE NEG_TWO ORIGIN UNITY \
+        NEG_UNITY DOWN RIGHT UP LEFT UP_RIGHT DOWN_LEFT ZERO_BY_TWO TWO_BY_ZERO TWO_BY_TWO \
+        THREE_BY_THREE";
+    let named = NAMES.split_whitespace().find(|name| constant(name).as_ref() == Some(value));
+    named.map_or_else(|| value.to_string(), str::to_owned)
 }
 
 /// The one dialect that all ops of the program can be read in.

@@ -65,14 +65,24 @@ impl Grid {
             Some(Value::Tuple(items)) => items.len(),
             _ => return Ok(None),
         };
-        let is_row = |e: &Value| e.is_int_tuple() && e.size() == Ok(width);
-        if !elements.iter().all(is_row) {
-            return Ok(None);
+        let mut colors = Vec::new();
+        for element in elements {
+            let before = colors.len();
+            match element {
+                Value::Pair((i, j)) => colors.extend([*i, *j]),
+                Value::Tuple(items) if items.len() == width => {
+                    colors.extend(items.iter().map_while(|item| item.int().ok()));
+                }
+                _ => return Ok(None),
+            }
+            if colors.len() != before + width {
+                return Ok(None);
+            }
+            // Rows may be shared, so the grid can be far larger than what it is made of.
+            check_elements(colors.len())?;
         }
-        // Rows may be shared, so the grid can be far larger than what it is made of.
-        check_elements(elements.len().saturating_mul(width))?;
-        let rows: Vec<_> = elements.iter().filter_map(Value::int_tuple).collect();
-        Grid::from_rows(&rows).map(Some)
+        let cells = Array2::from_shape_vec((elements.len(), width), colors);
+        cells.map_err(|_| Error::Type).and_then(Grid::new).map(Some)
     }
 
     /// Number of rows.
@@ -100,7 +110,12 @@ impl Grid {
 
     /// The colors in row-major order.
     pub fn colors(&self) -> impl Iterator<Item = Color> {
-        self.0.iter().copied()
+        self.cells().iter().copied()
+    }
+
+    /// The colors in row-major order.
+    pub(crate) fn cells(&self) -> &[Color] {
+        self.0.as_slice().unwrap_or_default()
     }
 
     /// The color at a place, if it is inside.

@@ -1,7 +1,7 @@
 //! New tuples and sets.
 
-use super::item;
 use crate::limits::check_elements;
+use crate::ops::args::item;
 use crate::table::{arc, tok};
 use crate::{Default, Dialect, Error, Op, Result, Type, Value};
 
@@ -52,8 +52,14 @@ pub fn product(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
     let a = as_set(a, dialect)?;
     check_elements(a.size()?.saturating_mul(b.size()?))?;
     let (a, b) = (a.elements()?, b.elements()?);
-    let pairs = b.iter().flat_map(|j| a.iter().map(|i| Value::tuple(vec![i.clone(), j.clone()])));
-    Value::set(pairs.collect::<Result<_>>()?, dialect)
+    let pair = |i: &Value, j: &Value| Value::couple(i.clone(), j.clone());
+    // Functions in a set keep the order of insertion; all else comes in ascending order at once.
+    let functions = a.iter().chain(b.iter()).any(|e| matches!(e, Value::Function(_)));
+    let pairs: Result<_> = match functions {
+        true => b.iter().flat_map(|j| a.iter().map(move |i| pair(i, j))).collect(),
+        false => a.iter().flat_map(|i| b.iter().map(move |j| pair(i, j))).collect(),
+    };
+    Value::set(pairs?, dialect)
 }
 
 fn as_set(container: &Value, dialect: Dialect) -> Result<Value> {
@@ -72,7 +78,7 @@ fn as_set(container: &Value, dialect: Dialect) -> Result<Value> {
 /// ```
 pub fn pair(a: &Value, b: &Value) -> Result<Value> {
     let (a, b) = (a.elements()?, b.elements()?);
-    let pairs = a.iter().zip(b.iter()).map(|(a, b)| Value::tuple(vec![a.clone(), b.clone()]));
+    let pairs = a.iter().zip(b.iter()).map(|(a, b)| Value::couple(a.clone(), b.clone()));
     Value::tuple(pairs.collect::<Result<_>>()?)
 }
 
@@ -161,7 +167,7 @@ pub static ASTUPLE: Op = Op {
     varies: false,
     meaning: "the tuple of two values",
     example: "astuple(1, 2) = (1, 2)",
-    run: |_, a| Value::tuple(a.to_vec()),
+    run: |_, a| Value::couple(a[0].clone(), a[1].clone()),
 };
 
 /// The table row of `product`.

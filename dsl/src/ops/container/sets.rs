@@ -1,6 +1,7 @@
 //! Membership and the algebra of containers.
 
 use super::position;
+use crate::ops::args::len;
 use crate::table::{arc, rearc, tok};
 use crate::{
     Cell, Cx, Default, Dialect, Error, Ij, Indices, Kind, Object, Op, Result, Type, Value,
@@ -170,11 +171,16 @@ pub fn merge(containers: &Value, dialect: Dialect) -> Result<Value> {
     Value::container(kind, all, dialect)
 }
 
+/// How many elements all parts have together.
+fn total_size(parts: &[Value]) -> usize {
+    parts.iter().map(|part| part.size().unwrap_or(0)).sum()
+}
+
 /// The union of the parts if all are indices, or all are objects of one form.
 fn merge_patches(parts: &[Value]) -> Result<Option<Value>> {
     match parts.first() {
         Some(Value::Indices(_)) => {
-            let mut places: Vec<Ij> = Vec::new();
+            let mut places: Vec<Ij> = Vec::with_capacity(total_size(parts));
             for part in parts {
                 let Value::Indices(indices) = part else { return Ok(None) };
                 places.extend_from_slice(indices);
@@ -182,7 +188,7 @@ fn merge_patches(parts: &[Value]) -> Result<Option<Value>> {
             Ok(Some(Indices::new(places)?.into()))
         }
         Some(Value::Object(_, form)) => {
-            let mut cells: Vec<Cell> = Vec::new();
+            let mut cells: Vec<Cell> = Vec::with_capacity(total_size(parts));
             for part in parts {
                 let Value::Object(object, other) = part else { return Ok(None) };
                 if other != form {
@@ -312,7 +318,7 @@ pub static SIZE: Op = Op {
     varies: false,
     meaning: "how many elements the container has; a grid has its rows",
     example: "size({4, 5, 6}) = 3",
-    run: |_, a| Ok((a[0].size()? as i64).into()),
+    run: |_, a| Ok(len(&a[0])?.into()),
 };
 
 /// The table row of `merge`.
