@@ -348,8 +348,8 @@ fn mutate(bytes: &mut Vec<u8>, random: &mut Random, functions: &[String]) {
         10 => *bytes = replaced(bytes, "\n", random.one(&["\r\n", "\r", "\n\n", "\u{c}\n"])),
         11 => *bytes = replaced(bytes, "    ", random.one(&["\t", "  ", " ", "\u{c}    ", ""])),
         12 => {
-            *bytes =
-                replaced(bytes, random.one(&["x1", "I", "def", ")", "ONE"]), random.one(TOKENS))
+            let word = random.one(&["x1", "I", "def", ")", "ONE"]);
+            *bytes = replaced(bytes, word, random.one(TOKENS));
         }
         _ => drop(bytes.splice(at..end.min(at + random.below(4)), random.one(TOKENS).bytes())),
     }
@@ -422,7 +422,7 @@ fn check_file(source: &Source, file: &ParsedFile) -> &'static str {
         let (_, place) = &solver.place;
         assert!(source.text.get(place.clone()).is_some_and(|text| text.contains("def")));
     }
-    if let Some(solver) = solvers.first().filter(|_| source.text.len() % 8 == 0) {
+    if let Some(solver) = solvers.first().filter(|_| source.text.len().is_multiple_of(8)) {
         let written = solver_source(&solver.program).unwrap();
         let written = Arc::new(Source { name: "again.py".to_owned(), text: written });
         let again = parse_source(&written, Some(solver.dialect));
