@@ -13,6 +13,7 @@ use ruff_python_parser::{Mode, ParseOptions, Parsed, parse_unchecked};
 use ruff_text_size::{Ranged, TextRange};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// What a function of a solver file is for.
@@ -88,8 +89,9 @@ pub struct ParsedFile {
     pub problems: Vec<Problem>,
 }
 
-/// Longer lines, and deeper brackets, are no solver.
+/// Longer lines and functions, and deeper brackets, are no solver.
 const MAX_LINE_BYTES: usize = 1 << 16;
+const MAX_FUNCTION_BYTES: usize = 1 << 18;
 const MAX_BRACKETS: usize = 100;
 
 /// Reads the solvers of a file. Without a dialect, each function's own is found by its parameters
@@ -105,32 +107,48 @@ const MAX_BRACKETS: usize = 100;
 /// ```
 #[must_use]
 pub fn parse_source(source: &Arc<Source>, dialect: Option<Dialect>) -> ParsedFile {
-    if let Err(problem) = check_shape(source) {
-        return ParsedFile { solvers: Vec::new(), problems: vec![problem] };
-    }
-    // The parser is recursive: a stack of its own lets it follow any line that passed the check.
-    const STACK_BYTES: usize = 256 << 20;
-    let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
-    std::thread::scope(|scope| {
-        let work = || parse_checked(source, dialect);
-        let parsed = thread.spawn_scoped(scope, work).map(std::thread::ScopedJoinHandle::join);
-        match parsed {
-            Ok(Ok(parsed)) => parsed,
-            Ok(Err(_)) | Err(_) => {
-                let message = format!("{}: the Python parser gave up on this file", source.name);
-                ParsedFile { solvers: Vec::new(), problems: vec![Problem::about(message)] }
-            }
-        }
-    })
+    parse_sources(std::slice::from_ref(source), dialect).pop().unwrap_or_default()
 }
 
-/// Refuses what would only exhaust the parser: endless lines and endless nesting.
-fn check_shape(source: &Arc<Source>) -> Result<(), Problem> {
-    let mut at = 0;
-    let mut line_start = 0;
-    let mut depth = 0usize;
+/// Reads the solvers of many files, one after the other.
+#[must_use]
+pub fn parse_sources(sources: &[Arc<Source>], dialect: Option<Dialect>) -> Vec<ParsedFile> {
+    // Trees of expressions are walked recursively: a stack of its own lets that follow any text
+    // that passed the check.
+    const STACK_BYTES: usize = 256 << 20;
+    let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
+    let work = || sources.iter().map(|source| parse_or_give_up(source, dialect)).collect();
+    let parsed = std::thread::scope(|scope| {
+        thread.spawn_scoped(scope, work).map(std::thread::ScopedJoinHandle::join)
+    });
+    match parsed {
+        Ok(Ok(parsed)) => parsed,
+        Ok(Err(_)) | Err(_) => sources.iter().map(|source| given_up(source)).collect(),
+    }
+}
+
+fn parse_or_give_up(source: &Arc<Source>, dialect: Option<Dialect>) -> ParsedFile {
+    if let Err(problem) = check_shape(source) {
+        return ParsedFile { solvers: Vec::new(), problems: vec![*problem] };
+    }
+    let parse = AssertUnwindSafe(|| parse_checked(source, dialect));
+    catch_unwind(parse).unwrap_or_else(|_| given_up(source))
+}
+
+fn given_up(source: &Source) -> ParsedFile {
+    let message = format!("{}: the Python parser gave up on this file", source.name);
+    ParsedFile { solvers: Vec::new(), problems: vec![Problem::about(message)] }
+}
+
+/// Refuses what would only exhaust the parser: endless lines, endless nesting, and endless text
+/// between functions, which may be one expression over many lines.
+fn check_shape(source: &Arc<Source>) -> Lowered<()> {
     let bytes = source.text.as_bytes();
-    while at < bytes.len() {
+    let (mut depth, mut function_start, mut line_start) = (0usize, 0, 0);
+    for at in 0..bytes.len() {
+        if at == line_start && starts_function(&bytes[at..]) {
+            (depth, function_start) = (0, at);
+        }
         match bytes[at] {
             // A backslash continues the line.
             b'\n' if at == 0 || bytes[at - 1] != b'\\' => line_start = at + 1,
@@ -138,18 +156,32 @@ fn check_shape(source: &Arc<Source>) -> Result<(), Problem> {
             b')' | b']' | b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
-        if at - line_start.min(at) > MAX_LINE_BYTES {
-            let start = line_start..line_start;
-            return Err(Problem::at(source, start, "this line is too long for a solver")
-                .help(format!("the most is {MAX_LINE_BYTES} bytes")));
+        let too_much = |start: usize, what: &str, most: usize| {
+            let message = format!("{what} too long for a solver");
+            fail(
+                Problem::at(source, start..start, message)
+                    .help(format!("the most is {most} bytes")),
+            )
+        };
+        if at + 1 - line_start.min(at) > MAX_LINE_BYTES {
+            return too_much(line_start, "this line is", MAX_LINE_BYTES);
+        }
+        if at + 1 - function_start > MAX_FUNCTION_BYTES {
+            return too_much(function_start, "what begins here is", MAX_FUNCTION_BYTES);
         }
         if depth > MAX_BRACKETS {
-            return Err(Problem::at(source, at..at + 1, "brackets nest too deep for a solver")
-                .help(format!("the most is {MAX_BRACKETS} levels")));
+            return fail(
+                Problem::at(source, at..at + 1, "brackets nest too deep for a solver")
+                    .help(format!("the most is {MAX_BRACKETS} levels")),
+            );
         }
-        at += 1;
     }
     Ok(())
+}
+
+/// Whether a line starts with what no expression holds, so that brackets left open end there.
+fn starts_function(line: &[u8]) -> bool {
+    [&b"def "[..], b"class ", b"async def "].iter().any(|word| line.starts_with(word))
 }
 
 fn parse_checked(source: &Arc<Source>, dialect: Option<Dialect>) -> ParsedFile {
@@ -511,12 +543,14 @@ impl<'a> Body<'a> {
         let spelled = ops().flat_map(|op| op.spellings);
         let own = spelled.filter(|s| s.dialect.is_tok() == self.dialect.is_tok());
         let locals = self.locals.keys().map(|name| (*name).to_owned());
+        let most = 1 + id.len() / 4;
         own.map(|spelling| spelling.name.to_owned())
             .chain(constant_names())
             .chain(locals)
+            .filter(|name| name.len().abs_diff(id.len()) <= 2 * most)
             .map(|name| (strsim::damerau_levenshtein(id, &name), name))
             .min()
-            .filter(|(distance, _)| *distance <= 1 + id.len() / 4)
+            .filter(|(distance, _)| *distance <= most)
             .map(|(_, name)| name)
     }
 
@@ -641,6 +675,7 @@ fn wrong_arity(op: &Op, spelling: &Spelling, given: usize) -> String {
         0 => most.to_string(),
         optional => format!("{} to {most}", most - optional),
     };
+    let plural = if takes == "1" { "" } else { "s" };
     let params = spelling.params.replace(' ', ", ");
-    format!("{0}({params}) takes {takes} arguments, {given} given", spelling.name)
+    format!("{0}({params}) takes {takes} argument{plural}, {given} given", spelling.name)
 }

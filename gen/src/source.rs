@@ -120,14 +120,19 @@ impl<'a> Window<'a> {
         let first_line = text[..start].matches('\n').count() + 1;
         let end = range.end.clamp(range.start, line_end);
         let (start, stop) = if line_end - start > MOST {
-            let from = text.floor_char_boundary(range.start.saturating_sub(MOST / 2).max(start));
-            (from, text.floor_char_boundary((range.start + MOST / 2).min(line_end)))
+            let from = floor_char(text, range.start.saturating_sub(MOST / 2).max(start));
+            (from, floor_char(text, (range.start + MOST / 2).min(line_end)))
         } else {
             (start, line_end)
         };
         let end = end.min(stop);
         Window { text: &text[start..stop], first_line, range: range.start - start..end - start }
     }
+}
+
+/// The start of the character that a byte belongs to.
+fn floor_char(text: &str, at: usize) -> usize {
+    (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
 }
 
 /// The solver files below these paths, sorted, with their texts. A folder gives all of its `.py`
@@ -200,5 +205,20 @@ pub fn source_from_bytes(name: String, bytes: Vec<u8>) -> Result<Source, Problem
     if let Some(at) = text.find('\0') {
         return Err(Problem::about(format!("{name}: not a text file: byte {at} is zero")));
     }
-    Ok(Source { name, text })
+    Ok(Source { name, text: with_line_feeds(text) })
+}
+
+/// The text with a line feed where a carriage return alone ends a line. Nothing changes its place.
+fn with_line_feeds(text: String) -> String {
+    if !text.contains('\r') {
+        return text;
+    }
+    let next = text.chars().skip(1).map(Some).chain([None]);
+    text.chars()
+        .zip(next)
+        .map(|(c, next)| match (c, next) {
+            ('\r', next) if next != Some('\n') => '\n',
+            (c, _) => c,
+        })
+        .collect()
 }

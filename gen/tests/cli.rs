@@ -568,3 +568,10 @@ fn pictures_of_tasks_and_samples_are_written() {
     assert!(folder.read("a.svg").contains("produced: not a grid"));
     refused(&[&["show", "flip_2", "--step", "1"][..], &to].concat(), &["--step"]);
 }
+
+/// `cargo run -p tests --example emit` writes the file anew.
+#[test]
+fn emit_check_finds_the_emitted_demo_fresh() {
+    let ran = batt(&["emit", "--out", "../tests/emitted/demo.rs", "--check"]);
+    assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
+}

@@ -60,7 +60,7 @@ fn run_directly(program: &Program, sample: &Sample, policy: Policy) -> Shown {
 fn the_demo_batt_gives_what_its_program_gives() {
     let merged = demo_batt();
     let mut samples = Vec::new();
-    for task in load(&demo_folder().join("tasks")).unwrap() {
+    for task in load(demo_folder().join("tasks")).unwrap() {
         let pairs = task.samples_value().unwrap();
         // Every second sample knows its output.
         for (k, example) in task.train.iter().chain(&task.test).enumerate() {

@@ -35,7 +35,7 @@ fn shown(slot: &Slot) -> Result<String, Error> {
     slot.as_ref().map(Value::to_string).map_err(|fault| fault.kind)
 }
 
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: T, expected: T) -> Result<(), String> {
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: &T, expected: &T) -> Result<(), String> {
     match found == expected {
         true => Ok(()),
         false => Err(format!("{what}\n  expected {expected:?}\n  found    {found:?}")),
@@ -73,10 +73,10 @@ fn text_and_json_say_it_all() {
         let text = program.to_string();
         let again: Program = text.parse().map_err(|e| format!("{e}"))?;
         same("text", &again, &program)?;
-        same("hash of the text", again.content_hash(), program.content_hash())?;
+        same("hash of the text", &again.content_hash(), &program.content_hash())?;
         let again = Program::from_json(&program.to_json()).map_err(|e| format!("{e}"))?;
         same("JSON", &again, &program)?;
-        same("hash of the JSON", again.content_hash(), program.content_hash())
+        same("hash of the JSON", &again.content_hash(), &program.content_hash())
     });
 }
 
@@ -89,11 +89,11 @@ fn the_hash_knows_no_names_order_or_useless_steps() {
             (output.solver, output.evolved) = (format!("other{k}"), !output.evolved);
         }
         renamed.scores.iter_mut().for_each(|score| score.differ.push('x'));
-        same("renamed", renamed.content_hash(), hash.clone())?;
+        same("renamed", &renamed.content_hash(), &hash)?;
         let mut g = seeded(program.steps.len() as u64, 10);
-        same("reordered", reordered(&program, &mut g).content_hash(), hash.clone())?;
-        same("with useless steps", padded(&program, &mut g).content_hash(), hash.clone())?;
-        same("without useless steps", program.without_dead_steps().content_hash(), hash)
+        same("reordered", &reordered(&program, &mut g).content_hash(), &hash)?;
+        same("with useless steps", &padded(&program, &mut g).content_hash(), &hash)?;
+        same("without useless steps", &program.without_dead_steps().content_hash(), &hash)
     });
 }
 
@@ -167,13 +167,13 @@ fn a_slice_is_the_same_program_with_the_same_value() {
             let sliced = slice(&program, t, "part").map_err(|e| e.to_string())?;
             let text = solver_source(&sliced).map_err(|e| e.to_string())?;
             let solver = solver_of(&text, dialect)?;
-            same(&text, solver.program.content_hash(), sliced.content_hash())?;
+            same(&text, &solver.program.content_hash(), &sliced.content_hash())?;
             for policy in POLICIES {
                 for sample in &samples {
                     let whole = program.run(sample, policy).value(&Operand::T(t));
                     let part = solver.program.run(sample, policy);
                     let part = &solver.program.outputs_of(&part)[0];
-                    same(&text, shown(part), shown(&whole))?;
+                    same(&text, &shown(part), &shown(&whole))?;
                 }
             }
         }
@@ -253,7 +253,7 @@ fn solvers_and_differs(
 /// Every step leads somewhere, and no two are the same unless they may make functions.
 fn check_compact(merged: &Merged) -> Result<(), String> {
     let program = &merged.program;
-    same("dead steps", program.live_steps().iter().filter(|live| !**live).count(), 0)?;
+    same("dead steps", &program.live_steps().iter().filter(|live| !**live).count(), &0)?;
     let text = program.to_string();
     let calls = text.lines().filter_map(|line| line.split_once(" = ")).map(|(_, call)| call);
     let mut seen: HashSet<&str> = HashSet::new();
@@ -278,7 +278,7 @@ fn check_merged(
     let mut check_score = |alone: &Program| {
         let expected = &alone.outputs_of(&alone.run(sample, policy))[0];
         let found = scores.next().map(|slot| shown(&slot));
-        same(&format!("score\n{alone}merged\n{program}"), found, Some(shown(expected)))
+        same(&format!("score\n{alone}merged\n{program}"), &found, &Some(shown(expected)))
     };
     for differ in differs {
         check_score(&differ.own_program(policy))?;
@@ -286,7 +286,7 @@ fn check_merged(
     for (solver, found) in solvers.iter().zip(program.outputs_of(&lane)) {
         let alone = solver.own_program(policy);
         let expected = &alone.outputs_of(&alone.run(sample, policy))[0];
-        same(&format!("alone\n{alone}merged\n{program}"), shown(&found), shown(expected))?;
+        same(&format!("alone\n{alone}merged\n{program}"), &shown(&found), &shown(expected))?;
         for differ in differs {
             check_score(&one_after_the_other(&alone, &differ.own_program(policy)))?;
         }
@@ -375,7 +375,7 @@ fn emitted_text_holds_every_step() {
             let found = statements.next().unwrap_or_default();
             let start = format!("t[{}] = s.", index + 1);
             let found = found.rsplit_once(&start).map_or("", |(_, call)| call);
-            same("step", read_call(found), call_words(step))?;
+            same("step", &read_call(found), &call_words(step))?;
         }
         Ok(())
     });

@@ -3,7 +3,7 @@
 use super::args::{SolverArgs, TaskArgs};
 use super::{Failure, color_on_stderr, complain, counted, demo, did_you_mean, listed};
 use batt_gen::{
-    Kind, Merged, Problem, Severity, Solver, Source, merge, parse_source, read_sources,
+    Kind, Merged, Problem, Severity, Solver, Source, merge, parse_sources, read_sources,
 };
 use dsl::task::{self, Task};
 use dsl::{Dialect, Policy};
@@ -14,6 +14,9 @@ use std::sync::Arc;
 
 /// How many problems are shown.
 const MAX_SHOWN: usize = 20;
+
+/// How many files are read between two looks at the progress.
+const CHUNK: usize = 64;
 
 /// How many names a message lists.
 const MAX_NAMES: usize = 8;
@@ -231,13 +234,14 @@ impl Reader {
 
     fn parse(&mut self, sources: &[Arc<Source>], role: Role) {
         let bar = super::progress(sources.len() as u64, "reading");
-        for source in sources {
-            let parsed = parse_source(source, self.dialect);
-            self.problems.extend(parsed.problems);
-            for solver in parsed.solvers {
-                self.add(solver, role);
+        for sources in sources.chunks(CHUNK) {
+            for parsed in parse_sources(sources, self.dialect) {
+                self.problems.extend(parsed.problems);
+                for solver in parsed.solvers {
+                    self.add(solver, role);
+                }
             }
-            bar.inc(1);
+            bar.inc(sources.len() as u64);
         }
         bar.finish_and_clear();
     }

@@ -13,7 +13,7 @@ pub fn shrink_value(value: &Value, dialect: Dialect) -> Vec<Value> {
         Value::Grid(grid) => shrink_grid(grid).into_iter().map(Value::from).collect(),
         Value::Function(Function::Op(..)) => Vec::new(),
         Value::Function(Function::Closure(made)) => {
-            let parts = made.parts().into_iter().filter(|part| matches!(part, Value::Function(_)));
+            let parts = made.parts().filter(|part| matches!(part, Value::Function(_)));
             parts.cloned().collect()
         }
         container => match (container.kind(), container.elements()) {

@@ -208,7 +208,7 @@ impl<'a> Build<'a> {
                     return Some(Operand::T(*t));
                 }
                 let maker = self.op(closure.maker()?)?;
-                let parts = closure.parts().into_iter().map(|part| self.lower(part));
+                let parts = closure.parts().map(|part| self.lower(part));
                 let parts = parts.collect::<Option<Vec<_>>>()?;
                 let function = self.try_add(maker, parts)?;
                 self.made.insert(text, function.t());
