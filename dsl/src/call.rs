@@ -95,6 +95,11 @@ impl Cx {
         self.op(op, self.dialect, args)
     }
 
+    /// Calls another op with one argument in the dialect of the one that is running.
+    pub(crate) fn inner1(&mut self, op: &'static Op, arg: &Value) -> Result<Value> {
+        self.inner(op, std::slice::from_ref(arg))
+    }
+
     /// Calls a function value; anything else is a type error.
     pub fn call(&mut self, function: &Value, args: &[Value]) -> Result<Value> {
         let Value::Function(function) = function else { return Err(Error::Type) };
@@ -128,16 +133,10 @@ impl Cx {
                 Ok((self.call(function, args)? == *target).into())
             }
             Closure::Rbind { function, fixed, .. } => {
-                self.call_with(function, args, |args, places| {
-                    places[..args.len()].clone_from_slice(args);
-                    places[args.len()] = fixed.clone();
-                })
+                self.call_all(function, args.iter().chain([fixed]))
             }
             Closure::Lbind { function, fixed, .. } => {
-                self.call_with(function, args, |args, places| {
-                    places[0] = fixed.clone();
-                    places[1..=args.len()].clone_from_slice(args);
-                })
+                self.call_all(function, [fixed].into_iter().chain(args))
             }
             Closure::Fork { outer, a, b } => {
                 let values = [self.call(a, args)?, self.call(b, args)?];
@@ -147,17 +146,19 @@ impl Cx {
         }
     }
 
-    /// Calls `function` with these arguments and one more, put in place by `arrange`.
-    fn call_with(
+    /// Calls a function value with the arguments of a bound function, which are never more than four.
+    fn call_all<'a>(
         &mut self,
         function: &Value,
-        args: &[Value],
-        arrange: impl FnOnce(&[Value], &mut [Value]),
+        args: impl Iterator<Item = &'a Value>,
     ) -> Result<Value> {
-        // A bound function has at most three arguments left.
-        let mut places = [const { Value::Missing }; 4];
-        arrange(args, &mut places);
-        self.call(function, &places[..=args.len()])
+        let mut all = [const { Value::Missing }; 4];
+        let mut count = 0;
+        for (slot, arg) in all.iter_mut().zip(args) {
+            *slot = arg.clone();
+            count += 1;
+        }
+        self.call(function, &all[..count])
     }
 
     fn nested(&mut self, body: impl FnOnce(&mut Cx) -> Result<Value>) -> Result<Value> {

@@ -1,8 +1,12 @@
 //! Sets of objects.
 
+use super::args::{cell_colors, cell_value, first, int_pair, item, len};
+use super::grid::background;
+use super::grid::seq::flat;
+use super::patch::{NORMALIZE, Reading, SHAPE_F, SHIFT};
+use super::patch::{box_shape, color_place, normalize, spots};
+use super::piece::{self, mostcolor};
 use crate::limits::check_elements;
-use crate::ops::patch::{NORMALIZE, SHAPE_F, SHIFT};
-use crate::ops::patch::{color_place, commonest, height_of_piece, read, width_of_piece};
 use crate::table::{arc, tok};
 use crate::{
     Cell, Color, Cx, Default, Dialect, Error, Grid, Ij, Indices, Object, Objects, Op, Result, Type,
@@ -49,7 +53,7 @@ pub fn objects_t(
 
 fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> {
     let colors: Vec<Color> = grid.colors().collect();
-    let background = if without_bg { Some(mostcolor(&colors)?) } else { None };
+    let background = if without_bg { Some(mostcolor(grid)?) } else { None };
     let width = grid.width();
     let parts = components(&colors, width, flags, |color| Some(*color) == background);
     let cell = |place: usize| Cell::new(colors[place], ij(place, width));
@@ -81,7 +85,7 @@ pub fn partition(grid: &Grid) -> Result<Objects> {
 /// assert_eq!(fgpartition(&grid).unwrap().len(), 2);
 /// ```
 pub fn fgpartition(grid: &Grid) -> Result<Objects> {
-    let background = mostcolor(&grid.colors().collect::<Vec<_>>())?;
+    let background = mostcolor(grid)?;
     let parts = partition(grid)?;
     let front = parts.iter().filter(|part| part.iter().all(|cell| cell.color != background));
     Ok(Objects::new(front.cloned().collect()))
@@ -123,25 +127,15 @@ pub fn frontiers(grid: &Grid) -> Result<Objects> {
 /// assert_eq!(*found, [(0, 1)]);
 /// ```
 pub fn occurrences(grid: &Grid, object: &[Cell]) -> Result<Indices> {
-    use crate::ops::patch::{height, normalize, width};
-    let rows = grid.height() as i64 - height(object)? + 1;
-    let columns = grid.width() as i64 - width(object)? + 1;
+    let (height, width) = box_shape(object)?;
+    let rows = grid.height() as i64 - height + 1;
+    let columns = grid.width() as i64 - width + 1;
     let normal = normalize(object)?;
     let fits = |i: i64, j: i64| {
         normal.iter().all(|cell| grid.get((cell.i + i, cell.j + j)) == Some(cell.color))
     };
     let places = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j)));
     Indices::new(places.filter(|&(i, j)| fits(i, j)).collect())
-}
-
-/// The most common color, of several the smallest.
-fn mostcolor(colors: &[Color]) -> Result<Color> {
-    let mut colors = colors.to_vec();
-    colors.sort_unstable();
-    let runs = colors.chunk_by(|a, b| a == b);
-    // The last of those that tie wins, so the largest colors go first.
-    let longest = runs.rev().max_by_key(|run| run.len());
-    longest.map(|run| run[0]).ok_or(Error::Empty)
 }
 
 /// What joins cells to an object.
@@ -216,12 +210,12 @@ struct Table {
 
 impl Table {
     fn new(grid: &Value) -> Result<Table> {
-        let width = read::item(grid, 0)?.size()?;
+        let width = item(grid, 0)?.size()?;
         Ok(Table { rows: grid.elements()?.into_owned(), width })
     }
 
     fn get(&self, i: usize, j: usize) -> Result<Value> {
-        read::item(self.rows.get(i).ok_or(Error::Index)?, j)
+        item(self.rows.get(i).ok_or(Error::Index)?, j)
     }
 
     /// All cells in row-major order.
@@ -236,62 +230,26 @@ impl Table {
     }
 }
 
-/// The parts of the elements, which are loops' rows: `for row in grid for value in row`.
-fn all_values(rows: &Value) -> Result<Vec<Value>> {
-    let mut values = Vec::new();
-    for row in rows.elements()?.iter() {
-        values.extend(row.elements()?.iter().cloned());
-    }
-    Ok(values)
-}
-
 /// The colors that `palette` and `mostcolor` look at: all values of a grid; in arc-dsl the colors
 /// of a set's cells.
 fn palette_values(cx: &Cx, element: &Value) -> Result<Vec<Value>> {
-    if cx.dialect().is_tok() || element.is_tuple() {
-        return all_values(element);
+    match cx.dialect().is_tok() || element.is_tuple() {
+        true => flat(element),
+        false => cell_colors(cx, element),
     }
-    let color = |cell: &Value| read::unpack(cell).map(|[color, _]| color);
-    element.elements()?.iter().map(color).collect()
-}
-
-fn background(cx: &mut Cx, grid: &Value) -> Result<Value> {
-    let values = palette_values(cx, grid)?;
-    commonest(cx, values, true)
 }
 
 /// The objects of any value as cells of any color.
 fn any_objects(cx: &mut Cx, a: &[Value]) -> Result<Vec<Vec<Value>>> {
     let [grid, univalued, diagonal, without_bg] = a else { return Err(Error::Type) };
-    // What nothing equals in a grid also stands for no background.
-    let background = match without_bg.truth() {
-        true => match background(cx, grid) {
-            Err(Error::Empty) if cx.dialect().is_tok() => Value::Missing,
-            // In tokpidjin the failing inner op gives its default.
-            Err(error) if error != Error::Limit && is_safe(cx) => Value::Int(0),
-            background => background?,
-        },
-        false => Value::Missing,
-    };
+    let background = if without_bg.truth() { background(cx, grid)? } else { None };
     let table = Table::new(grid)?;
     let colors = table.cells()?;
     cx.spend(colors.len() as u64)?;
     let flags = Flags { univalued: univalued.truth(), diagonal: diagonal.truth() };
-    let parts = components(&colors, table.width, flags, |color| *color == background);
-    let cell = |place: usize| cell_value(cx.dialect(), ij(place, table.width), &colors[place]);
+    let parts = components(&colors, table.width, flags, |color| Some(color) == background.as_ref());
+    let cell = |place: usize| cell_value(cx, colors[place].clone(), ij(place, table.width));
     parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect()
-}
-
-fn is_safe(cx: &Cx) -> bool {
-    cx.dialect().is_tok() && cx.policy() == crate::Policy::SafeDefault
-}
-
-/// A cell of any color.
-fn cell_value(dialect: Dialect, (i, j): Ij, color: &Value) -> Result<Value> {
-    Value::tuple(match dialect.is_tok() {
-        true => vec![i.into(), j.into(), color.clone()],
-        false => vec![color.clone(), (i, j).into()],
-    })
 }
 
 /// `objects` of any value.
@@ -356,11 +314,7 @@ fn partition_value(cx: &mut Cx, grid: &Value, front: bool) -> Result<Value> {
         return parts.value(cx.dialect().cell_form());
     }
     let palette = Value::set(palette_values(cx, grid)?, cx.dialect())?;
-    let background = match front {
-        true if cx.dialect().is_tok() && !palette.truth() => None,
-        true => Some(background(cx, grid)?),
-        false => None,
-    };
+    let background = if front { background(cx, grid)? } else { None };
     let rows = grid.elements()?;
     let mut parts = Vec::new();
     for color in palette.elements()?.iter().filter(|color| Some(*color) != background.as_ref()) {
@@ -369,7 +323,7 @@ fn partition_value(cx: &mut Cx, grid: &Value, front: bool) -> Result<Value> {
         for (i, row) in rows.iter().enumerate() {
             for (j, value) in row.elements()?.iter().enumerate() {
                 if value == color {
-                    cells.push(cell_value(cx.dialect(), (i as i64, j as i64), value)?);
+                    cells.push(cell_value(cx, value.clone(), (i as i64, j as i64))?);
                 }
             }
         }
@@ -398,8 +352,7 @@ fn frontiers_value(cx: &mut Cx, grid: &Value) -> Result<Value> {
             lines.push((0..rows.len()).map(|i| (i, j)).collect());
         }
     }
-    let cell =
-        |(i, j): (usize, usize)| cell_value(cx.dialect(), (i as i64, j as i64), &table.get(i, j)?);
+    let cell = |(i, j): (usize, usize)| cell_value(cx, table.get(i, j)?, (i as i64, j as i64));
     let object = |line: Vec<(usize, usize)>| {
         Value::set(line.into_iter().map(cell).collect::<Result<_>>()?, cx.dialect())
     };
@@ -415,15 +368,15 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
         cx.spend(grid.array().len() as u64 * object.len() as u64)?;
         return occurrences(grid, object).map(Value::from);
     }
-    let normal = cx.inner(&NORMALIZE, std::slice::from_ref(object))?;
+    let normal = cx.inner1(&NORMALIZE, object)?;
     let table = Table::new(grid)?;
     let (height, width) = (table.rows.len() as i64, table.width as i64);
     let (rows, columns) = match dialect {
         Dialect::ReArc => (height, width),
         _ => {
             let (high, wide) = match dialect.is_tok() {
-                true => read::int_pair(&cx.inner(&SHAPE_F, std::slice::from_ref(object))?)?,
-                false => (height_of_piece(cx, object)?, width_of_piece(cx, object)?),
+                true => int_pair(&cx.inner1(&SHAPE_F, object)?)?,
+                false => (piece::height_value(cx, object)?, piece::width_value(cx, object)?),
             };
             (height - high + 1, width - wide + 1)
         }
@@ -435,7 +388,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
     let normal = cx.inner(&SHIFT, &[normal, (0, 0).into()])?;
     let spots = match normal.size()? {
         0 => Vec::new(),
-        _ => read::spots(cx, read::Reading::Cells, &normal)?,
+        _ => spots(cx, Reading::Cells, &normal)?,
     };
     cx.spend((rows as u64).saturating_mul(columns as u64).saturating_mul(1 + spots.len() as u64))?;
     let fits = |i: i64, j: i64| -> Result<bool> {
@@ -466,7 +419,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
 fn colorfilter_value(cx: &mut Cx, objects: &Value, color: &Value) -> Result<Value> {
     let mut kept = Vec::new();
     for object in objects.elements()?.iter() {
-        if read::item(&read::first(object)?, color_place(cx))? == *color {
+        if item(&first(object)?, color_place(cx))? == *color {
             kept.push(object.clone());
         }
     }
@@ -477,7 +430,7 @@ fn colorfilter_value(cx: &mut Cx, objects: &Value, color: &Value) -> Result<Valu
 fn colorfilter_tuple(objects: &Value, color: &Value) -> Result<Value> {
     let mut kept = Vec::new();
     for object in objects.elements()?.iter() {
-        if read::item(&read::item(object, 0)?, 2)? == *color {
+        if item(&item(object, 0)?, 2)? == *color {
             kept.push(object.clone());
         }
     }
@@ -488,7 +441,7 @@ fn colorfilter_tuple(objects: &Value, color: &Value) -> Result<Value> {
 fn with_size(container: &Value, size: &Value) -> Result<Vec<Value>> {
     let mut kept = Vec::new();
     for element in container.elements()?.iter() {
-        if Value::Int(read::len(element)?) == *size {
+        if Value::Int(len(element)?) == *size {
             kept.push(element.clone());
         }
     }

@@ -110,7 +110,12 @@ impl Grid {
 
     /// The colors in row-major order.
     pub fn colors(&self) -> impl Iterator<Item = Color> {
-        self.0.iter().copied()
+        self.cells().iter().copied()
+    }
+
+    /// The colors in row-major order.
+    pub(crate) fn cells(&self) -> &[Color] {
+        self.0.as_slice().unwrap_or_default()
     }
 
     /// The color at a place, if it is inside.

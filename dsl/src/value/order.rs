@@ -44,13 +44,14 @@ impl Canonical {
 
     /// The elements of a tuple in the order in which they are compared.
     fn keys<'a>(&self, tuple: &'a Value, element: bool) -> Cow<'a, [Value]> {
-        match &*elements(tuple) {
+        let elements = elements(tuple);
+        match &*elements {
             [i @ Value::Int(_), j @ Value::Int(_), color @ Value::Int(_)]
                 if element && self.triples =>
             {
                 vec![color.clone(), i.clone(), j.clone()].into()
             }
-            _ => elements(tuple),
+            _ => elements,
         }
     }
 }
@@ -73,7 +74,11 @@ fn elements(container: &Value) -> Cow<'_, [Value]> {
 }
 
 fn cmp_grids(a: &Grid, b: &Grid) -> Ordering {
-    a.rows().map(|row| row.to_vec()).cmp(b.rows().map(|row| row.to_vec()))
+    if a.width() == b.width() {
+        return a.cells().cmp(b.cells()).then(a.height().cmp(&b.height()));
+    }
+    let mut rows = a.rows().zip(b.rows()).map(|(a, b)| a.into_iter().cmp(b));
+    rows.find(|o| o.is_ne()).unwrap_or_else(|| a.height().cmp(&b.height()))
 }
 
 /// The elements in canonical order, without duplicates.

@@ -55,6 +55,9 @@ pub fn sfilter(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Valu
 
 /// The elements for which `condition` is true, in a container of this kind.
 fn filter_into(cx: &mut Cx, kind: Kind, container: &Value, condition: &Value) -> Result<Value> {
+    if container.kind()? == kind {
+        return sfilter(cx, container, condition);
+    }
     let elements = container.elements()?;
     let kept = retained(&elements, |element| Ok(cx.call1(condition, element)?.truth()))?;
     Value::container(kind, kept, cx.dialect())
@@ -155,7 +158,7 @@ pub static MFILTER: Op = Op {
     example: "mfilter({{1, 2}, {3}}, size) = {1, 2, 3}",
     run: |cx, a| {
         let kept = cx.inner(&SFILTER, a)?;
-        cx.inner(&MERGE, &[kept])
+        cx.inner1(&MERGE, &kept)
     },
 };
 
@@ -222,7 +225,7 @@ pub static MAPPLY: Op = Op {
     example: "mapply(initset, {1, 2}) = {1, 2}",
     run: |cx, a| {
         let results = cx.inner(&APPLY, a)?;
-        cx.inner(&MERGE, &[results])
+        cx.inner1(&MERGE, &results)
     },
 };
 
@@ -255,7 +258,7 @@ pub static MPAPPLY: Op = Op {
     example: "mpapply(repeat, (7, 8), (1, 2)) = (7, 8, 8)",
     run: |cx, a| {
         let results = cx.inner(&PAPPLY, a)?;
-        cx.inner(&MERGE, &[results])
+        cx.inner1(&MERGE, &results)
     },
 };
 
@@ -393,7 +396,7 @@ pub static MAPPLY_T: Op = Op {
     example: "mapply_t(initset, {1, 2}) = (1, 2)",
     run: |cx, a| {
         let results = cx.inner(&APPLY_T, a)?;
-        cx.inner(&MERGE, &[results])
+        cx.inner1(&MERGE, &results)
     },
 };
 
@@ -411,6 +414,6 @@ pub static MAPPLY_F: Op = Op {
     example: "mapply_f(initset, {1, 2}) = {1, 2}",
     run: |cx, a| {
         let results = cx.inner(&APPLY_F, a)?;
-        cx.inner(&MERGE, &[results])
+        cx.inner1(&MERGE, &results)
     },
 };

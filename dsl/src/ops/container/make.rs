@@ -1,7 +1,7 @@
 //! New tuples and sets.
 
-use super::item;
 use crate::limits::check_elements;
+use crate::ops::args::item;
 use crate::table::{arc, tok};
 use crate::{Default, Dialect, Error, Op, Result, Type, Value};
 

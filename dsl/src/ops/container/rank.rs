@@ -1,10 +1,11 @@
 //! Order, extremes and frequencies.
 
-use super::python_index;
+use crate::ops::args::{python_index, tuple_elements};
 use crate::table::{arc, tok};
 use crate::{
     Cx, Default, Dialect, Error, Op, Result, Type, Value, canonical_cmp, less, sort_by_key,
 };
+use std::cmp::Reverse;
 
 /// What a sorting or comparing op compares for an element; a missing function means the element.
 fn key_of(cx: &mut Cx, function: &Value, element: &Value) -> Result<Value> {
@@ -147,8 +148,8 @@ pub(super) fn position(set: &[Value], value: &Value, dialect: Dialect) -> Option
 }
 
 /// The most or least frequent element, among equals the smallest.
-fn common(container: &Value, wanted: Extreme, dialect: Dialect) -> Result<Value> {
-    let counted = frequencies(&container.elements()?, dialect)?.into_iter();
+pub(crate) fn common(elements: &[Value], wanted: Extreme, dialect: Dialect) -> Result<Value> {
+    let counted = frequencies(elements, dialect)?.into_iter();
     let found = match wanted {
         // Of equals, `max_by_key` takes the last and `min_by_key` the first.
         Extreme::Max => counted.rev().max_by_key(|(_, count)| *count),
@@ -157,16 +158,26 @@ fn common(container: &Value, wanted: Extreme, dialect: Dialect) -> Result<Value>
     found.map(|(element, _)| element).ok_or(Error::Empty)
 }
 
-/// The elements of a container from the least to the most frequent, among equals the smallest first.
-fn by_frequency(container: &Value, dialect: Dialect) -> Result<Vec<Value>> {
-    let mut counted = frequencies(&container.elements()?, dialect)?;
-    counted.sort_by_key(|(_, count)| *count);
-    Ok(counted.into_iter().map(|(element, _)| element).collect())
+/// The element with that rank from the most to the least frequent, if there is one; among equals
+/// the one that occurs first.
+pub(crate) fn rank_by_count(
+    cx: &mut Cx,
+    elements: &[Value],
+    rank: &Value,
+) -> Result<Option<Value>> {
+    let rank = rank.int()?;
+    let mut counted = frequencies(elements, cx.dialect())?;
+    cx.spend(counted.len() as u64 * elements.len() as u64)?;
+    let first = |element: &Value| elements.iter().position(|other| other == element);
+    counted.sort_by_cached_key(|(element, count)| (Reverse(*count), first(element)));
+    Ok(python_index(counted.len(), rank).map(|place| counted[place].0.clone()))
 }
 
-/// The container, if it is a tuple: sets do not count.
-fn tuple(container: &Value) -> Result<&Value> {
-    if container.is_tuple() { Ok(container) } else { Err(Error::Type) }
+/// The elements from the least to the most frequent, among equals the smallest first.
+fn by_frequency(elements: &[Value], dialect: Dialect) -> Result<Vec<Value>> {
+    let mut counted = frequencies(elements, dialect)?;
+    counted.sort_by_key(|(_, count)| *count);
+    Ok(counted.into_iter().map(|(element, _)| element).collect())
 }
 
 /// The element with that rank, counted from the end if negative, if there is one.
@@ -325,7 +336,7 @@ pub static MOSTCOMMON: Op = Op {
     varies: false,
     meaning: "the most frequent element of a tuple, among equals the smallest; an empty error of nothing, a type error of a set",
     example: "mostcommon((3, 1, 3, 1, 2)) = 1",
-    run: |cx, a| common(tuple(&a[0])?, Extreme::Max, cx.dialect()),
+    run: |cx, a| common(&tuple_elements(&a[0])?, Extreme::Max, cx.dialect()),
 };
 
 /// The table row of `leastcommon`.
@@ -344,7 +355,7 @@ pub static LEASTCOMMON: Op = Op {
     varies: false,
     meaning: "the least frequent element of a tuple, among equals the smallest; an empty error of nothing, a type error of a set",
     example: "leastcommon((3, 1, 3, 1, 2)) = 2",
-    run: |cx, a| common(tuple(&a[0])?, Extreme::Min, cx.dialect()),
+    run: |cx, a| common(&tuple_elements(&a[0])?, Extreme::Min, cx.dialect()),
 };
 
 /// The table row of `get_nth_by_key_t`.
@@ -498,7 +509,7 @@ pub static GET_COMMON_RANK: Op = Op {
     meaning: "the element of a tuple with that rank from the least to the most frequent, among equals the smallest first, counted from the end if negative; the empty tuple outside",
     example: "get_common_rank((3, 1, 3), -1) = 3",
     run: |cx, a| {
-        let sorted = by_frequency(tuple(&a[0])?, cx.dialect())?;
+        let sorted = by_frequency(&tuple_elements(&a[0])?, cx.dialect())?;
         Ok(pick(&sorted, &a[1])?.unwrap_or_else(Value::empty_tuple))
     },
 };
@@ -516,7 +527,7 @@ pub static GET_COMMON_RANK_F: Op = Op {
     meaning: "the element with that rank from the least to the most frequent, among equals the smallest first, counted from the end if negative; the empty set outside",
     example: "get_common_rank_f({3, 1}, 0) = 1",
     run: |cx, a| {
-        let sorted = by_frequency(&a[0], cx.dialect())?;
+        let sorted = by_frequency(&a[0].elements()?, cx.dialect())?;
         Ok(pick(&sorted, &a[1])?.unwrap_or_else(Value::empty_set))
     },
 };
@@ -533,7 +544,7 @@ pub static MOSTCOMMON_F: Op = Op {
     varies: false,
     meaning: "the most frequent element, among equals the smallest, so the first of a set; an empty error of nothing",
     example: "mostcommon_f({5, 4}) = 4",
-    run: |cx, a| common(&a[0], Extreme::Max, cx.dialect()),
+    run: |cx, a| common(&a[0].elements()?, Extreme::Max, cx.dialect()),
 };
 
 /// The table row of `leastcommon_f`.
@@ -548,5 +559,5 @@ pub static LEASTCOMMON_F: Op = Op {
     varies: false,
     meaning: "the least frequent element, among equals the smallest, so the first of a set; an empty error of nothing",
     example: "leastcommon_f({5, 4}) = 4",
-    run: |cx, a| common(&a[0], Extreme::Min, cx.dialect()),
+    run: |cx, a| common(&a[0].elements()?, Extreme::Min, cx.dialect()),
 };

@@ -1,6 +1,7 @@
 //! Single elements of containers, by place.
 
 use super::{REMOVE, REMOVE_F};
+use crate::ops::args::python_index;
 use crate::table::{arc, tok};
 use crate::value::row_value;
 use crate::{Default, Error, Op, Result, Type, Value};
@@ -17,6 +18,7 @@ pub fn nth(container: &Value, place: usize) -> Result<Option<Value>> {
         Value::Indices(indices) => indices.get(place).copied().map(Value::Pair),
         Value::Object(object, form) => object.get(place).map(|cell| cell.value(*form)),
         Value::Grid(grid) => grid.rows().nth(place).map(row_value),
+        Value::Pair((i, j)) => [*i, *j].get(place).copied().map(Value::Int),
         _ => container.elements()?.get(place).cloned(),
     })
 }
@@ -35,17 +37,8 @@ pub fn ranked(container: &Value, rank: i64) -> Result<Option<Value>> {
     }
 }
 
-/// The place that an index means, which counts from the end if negative.
-pub(super) fn python_index(size: usize, rank: i64) -> Option<usize> {
-    let from_start = match rank < 0 {
-        true => i64::try_from(size).ok()?.checked_add(rank)?,
-        false => rank,
-    };
-    usize::try_from(from_start).ok().filter(|&place| place < size)
-}
-
 /// The element of a tuple at a place; sets have no places.
-pub(super) fn item(tuple: &Value, rank: i64) -> Result<Value> {
+fn ranked_item(tuple: &Value, rank: i64) -> Result<Value> {
     match tuple.is_tuple() {
         true => ranked(tuple, rank)?.ok_or(Error::Index),
         false => Err(Error::Type),
@@ -62,7 +55,7 @@ fn item_or_missing(tuple: &Value, rank: &Value) -> Result<Value> {
 
 /// The item of a tuple, or `empty` for anything that counts as false.
 fn item_or(tuple: &Value, rank: i64, empty: Value) -> Result<Value> {
-    if tuple.truth() { item(tuple, rank) } else { Ok(empty) }
+    if tuple.truth() { ranked_item(tuple, rank) } else { Ok(empty) }
 }
 
 /// The element of a container, or `empty` for anything that counts as false.
@@ -121,7 +114,7 @@ pub static OTHER: Op = Op {
     example: "other((4, 5), 4) = 5",
     run: |cx, a| {
         let rest = cx.inner(&REMOVE, &[a[1].clone(), a[0].clone()])?;
-        cx.inner(&FIRST, &[rest])
+        cx.inner1(&FIRST, &rest)
     },
 };
 

@@ -1,6 +1,7 @@
 //! Membership and the algebra of containers.
 
 use super::position;
+use crate::ops::args::len;
 use crate::table::{arc, rearc, tok};
 use crate::{
     Cell, Cx, Default, Dialect, Error, Ij, Indices, Kind, Object, Op, Result, Type, Value,
@@ -312,7 +313,7 @@ pub static SIZE: Op = Op {
     varies: false,
     meaning: "how many elements the container has; a grid has its rows",
     example: "size({4, 5, 6}) = 3",
-    run: |_, a| Ok((a[0].size()? as i64).into()),
+    run: |_, a| Ok(len(&a[0])?.into()),
 };
 
 /// The table row of `merge`.

@@ -1,10 +1,12 @@
 //! Parts of grids.
 
-use super::seq::{extent, item, rows, slice, table, tuple_elements};
+use super::seq::{extent, rows, slice, table};
 use super::{rot90_value, rot270_value};
 use crate::limits::check_elements;
+use crate::ops::args::{is_empty, item, tuple_elements};
 use crate::ops::number::divide;
-use crate::ops::{patch, piece};
+use crate::ops::patch::{self, proper_places};
+use crate::ops::piece;
 use crate::table::{arc, tok};
 use crate::{Cx, Default, Error, Grid, Ij, Op, Result, Type, Value};
 use ndarray::s;
@@ -56,7 +58,7 @@ pub fn subgrid(places: &[Ij], grid: &Grid) -> Option<Grid> {
 }
 
 fn start_and_dims(places: &[Ij]) -> Option<(Ij, Ij)> {
-    let (start, end) = piece::bounds(places)?;
+    let (start, end) = patch::bounds(places)?;
     let dims = (end.0.checked_sub(start.0)?, end.1.checked_sub(start.1)?);
     Some((start, (dims.0.checked_add(1)?, dims.1.checked_add(1)?)))
 }
@@ -249,17 +251,16 @@ fn fits_value(grid: &Value, start: &Value, dims: &Value) -> Result<bool> {
 
 fn subgrid_value(cx: &mut Cx, patch: &Value, grid: &Value) -> Result<Value> {
     let tok = cx.dialect().is_tok();
-    if tok && (patch.is_empty_tuple() || patch.is_empty_set()) {
+    if tok && is_empty(patch) {
         return Ok(Value::empty_tuple());
     }
-    if let Some((start, dims)) =
-        piece::patch_bounds(cx, patch).and_then(|(start, end)| start_and_dims(&[start, end]))
+    if let Some((start, dims)) = proper_places(cx, patch).and_then(|places| start_and_dims(&places))
     {
         return cx.inner(&CROP, &[grid.clone(), start.into(), dims.into()]);
     }
     let shape = if tok { &patch::SHAPE_F } else { &piece::SHAPE };
-    let start = cx.inner(&patch::ULCORNER, std::slice::from_ref(patch))?;
-    let dims = cx.inner(shape, std::slice::from_ref(patch))?;
+    let start = cx.inner1(&patch::ULCORNER, patch)?;
+    let dims = cx.inner1(shape, patch)?;
     cx.inner(&CROP, &[grid.clone(), start, dims])
 }
 
@@ -305,7 +306,7 @@ fn compress_value(cx: &mut Cx, grid: &Value) -> Result<Value> {
     let single = |line: &Vec<Value>| !line.is_empty() && line.iter().all(|e| *e == line[0]);
     let rows = rows(grid)?;
     let mirror = if cx.dialect().is_tok() { &super::DMIRROR_T } else { &piece::DMIRROR };
-    let columns = super::seq::rows(&cx.inner(mirror, std::slice::from_ref(grid))?)?;
+    let columns = super::seq::rows(&cx.inner1(mirror, grid)?)?;
     let dropped: Vec<bool> = columns.iter().map(single).collect();
     let kept = rows.into_iter().filter(|row| !single(row)).map(|row| {
         let cells = row.into_iter().enumerate();

@@ -1,10 +1,10 @@
 //! Grids with other colors.
 
-use super::seq::{
-    Rows, cell_parts, extent, flat, inside, item, object_cells, patch_places, rows, table,
-};
-use super::{count, mostcolor};
-use crate::ops::{patch, piece};
+use super::seq::{Rows, extent, flat, inside, rows, table};
+use super::{INDEX, MOSTCOLOR_T};
+use crate::ops::args::{cell_parts, item, unpack};
+use crate::ops::patch::{self, proper_cells, proper_places};
+use crate::ops::piece::{MOSTCOLOR, mostcolor};
 use crate::table::{arc, tok};
 use crate::{Cell, Color, Cx, Default, Error, Grid, Ij, Op, Result, Type, Value};
 
@@ -164,10 +164,10 @@ type Marks = Vec<((usize, usize), Value)>;
 
 /// Where a color goes: the places of anything that `toindices` understands.
 fn place_marks(cx: &mut Cx, patch: &Value, color: &Value, extent: (usize, usize)) -> Result<Marks> {
-    let places = cx.inner(&patch::TOINDICES, std::slice::from_ref(patch))?;
+    let places = cx.inner1(&patch::TOINDICES, patch)?;
     let mut marks = Vec::new();
     for place in places.elements()?.iter() {
-        let [i, j] = super::seq::unpack(place)?;
+        let [i, j] = unpack(place)?;
         marks.extend(inside(&i, &j, extent)?.map(|place| (place, color.clone())));
     }
     Ok(marks)
@@ -202,14 +202,14 @@ fn color_for(color: Value) -> Result<Value> {
 
 /// The most common color as the running dialect finds it. Of no cells tokpidjin makes a
 /// number that equals none; here it is no value.
-fn background(cx: &mut Cx, grid: &Value) -> Result<Option<Value>> {
+pub(crate) fn background(cx: &mut Cx, grid: &Value) -> Result<Option<Value>> {
     if !cx.dialect().is_tok() {
-        return cx.inner(&piece::MOSTCOLOR, std::slice::from_ref(grid)).map(Some);
+        return cx.inner1(&MOSTCOLOR, grid).map(Some);
     }
     if flat(grid).is_ok_and(|colors| colors.is_empty()) {
         return Ok(None);
     }
-    cx.inner(&count::MOSTCOLOR_T, std::slice::from_ref(grid)).map(Some)
+    cx.inner1(&MOSTCOLOR_T, grid).map(Some)
 }
 
 /// A grid whose most common color exists or is not needed.
@@ -222,7 +222,7 @@ fn typed_grid<'a>(cx: &Cx, grid: &'a Value) -> Option<&'a Grid> {
 
 fn fill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> Result<Value> {
     if let (Value::Grid(grid), Value::Int(color), Some(places)) =
-        (grid, color, patch_places(cx, patch))
+        (grid, color, proper_places(cx, patch))
     {
         return Ok(fill(grid, *color, &places).into());
     }
@@ -232,7 +232,7 @@ fn fill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> Result
 }
 
 fn paint_value(cx: &Cx, grid: &Value, object: &Value) -> Result<Value> {
-    if let (Value::Grid(grid), Some(cells)) = (grid, object_cells(cx, object)) {
+    if let (Value::Grid(grid), Some(cells)) = (grid, proper_cells(cx, object)) {
         return Ok(paint(grid, cells).into());
     }
     let (extent, rows) = (extent(grid)?, rows(grid)?);
@@ -241,7 +241,7 @@ fn paint_value(cx: &Cx, grid: &Value, object: &Value) -> Result<Value> {
 
 fn underfill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> Result<Value> {
     if let (Some(grid), Value::Int(color), Some(places)) =
-        (typed_grid(cx, grid), color, patch_places(cx, patch))
+        (typed_grid(cx, grid), color, proper_places(cx, patch))
     {
         return Ok(underfill(grid, *color, &places).into());
     }
@@ -253,7 +253,7 @@ fn underfill_value(cx: &mut Cx, grid: &Value, color: &Value, patch: &Value) -> R
 }
 
 fn underpaint_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value> {
-    if let (Some(grid), Some(cells)) = (typed_grid(cx, grid), object_cells(cx, object)) {
+    if let (Some(grid), Some(cells)) = (typed_grid(cx, grid), proper_cells(cx, object)) {
         return Ok(underpaint(grid, cells).into());
     }
     let extent = extent(grid)?;
@@ -263,17 +263,17 @@ fn underpaint_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value> 
 }
 
 fn cover_value(cx: &mut Cx, grid: &Value, patch: &Value) -> Result<Value> {
-    if let (Some(grid), Some(places)) = (typed_grid(cx, grid), patch_places(cx, patch)) {
+    if let (Some(grid), Some(places)) = (typed_grid(cx, grid), proper_places(cx, patch)) {
         return Ok(cover(grid, &places).into());
     }
     let color = background(cx, grid)?.unwrap_or(Value::Missing);
-    let places = cx.inner(&patch::TOINDICES, std::slice::from_ref(patch))?;
+    let places = cx.inner1(&patch::TOINDICES, patch)?;
     cx.inner(&FILL, &[grid.clone(), color, places])
 }
 
 fn move_value(cx: &mut Cx, grid: &Value, object: &Value, offset: &Value) -> Result<Value> {
     if let (Some(grid), Some(cells), Value::Pair(offset)) =
-        (typed_grid(cx, grid), object_cells(cx, object), offset)
+        (typed_grid(cx, grid), proper_cells(cx, object), offset)
         && let Ok(moved) = move_cells(grid, cells, *offset)
     {
         return Ok(moved.into());
@@ -364,7 +364,7 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
             let color = item(&a_row, j)?;
             let place = Value::Pair((i as i64, j as i64));
             let other = match tok {
-                true => cx.inner(&super::INDEX, &[b.clone(), place])?,
+                true => cx.inner(&INDEX, &[b.clone(), place])?,
                 false => item(&b_row.clone()?, j)?,
             };
             differs |= color != other;

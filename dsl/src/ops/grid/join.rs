@@ -1,6 +1,7 @@
 //! Larger grids.
 
 use super::seq::{joined, repeated, rows, table};
+use crate::ops::piece;
 use crate::table::{arc, tok};
 use crate::{Color, Default, Error, Grid, Op, Result, Type, Value};
 use ndarray::{Axis, concatenate, s};
@@ -27,19 +28,8 @@ pub fn vupscale(grid: &Grid, factor: i64) -> Result<Grid> {
     scaled(grid, factor, 1)
 }
 
-/// Every cell as a square of side `factor`; a factor below one gives the empty grid.
-///
-/// ```
-/// use dsl::{Grid, ops::grid::upscale};
-/// let grid = Grid::from_rows(&[[1, 2]]).unwrap();
-/// let large = Grid::from_rows(&[[1, 1, 2, 2], [1, 1, 2, 2]]).unwrap();
-/// assert_eq!(upscale(&grid, 2), Ok(large));
-/// ```
-pub fn upscale(grid: &Grid, factor: i64) -> Result<Grid> {
-    scaled(grid, factor, factor)
-}
-
-fn scaled(grid: &Grid, down: i64, across: i64) -> Result<Grid> {
+/// Every row `down` times and every column `across` times.
+pub(crate) fn scaled(grid: &Grid, down: i64, across: i64) -> Result<Grid> {
     let times = |n: i64| usize::try_from(n.max(0)).map_err(|_| Error::Limit);
     let (down, across) = (times(down)?, times(across)?);
     let height = grid.height().saturating_mul(down);
@@ -96,10 +86,10 @@ fn vupscale_value(grid: &Value, factor: &Value) -> Result<Value> {
     Value::tuple(repeated(grid.elements()?.into_owned(), factor)?)
 }
 
-/// [`upscale`] of any container of containers.
+/// [`piece::upscale`] of any container of containers.
 pub(crate) fn upscale_value(grid: &Value, factor: &Value) -> Result<Value> {
     if let (Value::Grid(grid), Value::Int(factor)) = (grid, factor) {
-        return upscale(grid, *factor).map(Value::from);
+        return piece::upscale(grid, *factor).map(Value::from);
     }
     vupscale_value(&hupscale_value(grid, factor)?, factor)
 }

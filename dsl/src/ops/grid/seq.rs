@@ -4,31 +4,13 @@
 //! everything but a true [`Grid`](crate::Grid).
 
 use crate::limits::check_elements;
-use crate::{Cell, Cx, Error, Ij, Result, Value};
+use crate::ops::args::{item, tuple_elements};
+use crate::{Error, Result, Value};
 use std::borrow::Cow;
 use std::ops::Range;
 
 /// The rows of a table of anything.
 pub(crate) type Rows = Vec<Vec<Value>>;
-
-/// The elements of a tuple; a set cannot be indexed.
-pub(crate) fn tuple_elements(value: &Value) -> Result<Cow<'_, [Value]>> {
-    if value.is_tuple() { value.elements() } else { Err(Error::Type) }
-}
-
-/// One element of a tuple.
-pub(crate) fn item(tuple: &Value, at: usize) -> Result<Value> {
-    tuple_elements(tuple)?.get(at).cloned().ok_or(Error::Index)
-}
-
-/// The elements of a container that must have `N` of them.
-pub(crate) fn unpack<const N: usize>(value: &Value) -> Result<[Value; N]> {
-    let elements = value.elements()?.into_owned();
-    if elements.is_empty() {
-        return Err(Error::Empty);
-    }
-    elements.try_into().map_err(|_| Error::Type)
-}
 
 /// The rows of any container of containers.
 pub(crate) fn rows(grid: &Value) -> Result<Rows> {
@@ -103,31 +85,4 @@ pub(crate) fn repeated(elements: Vec<Value>, factor: &Value) -> Result<Vec<Value
     let factor = usize::try_from(factor.int()?).unwrap_or(0);
     check_elements(elements.len().saturating_mul(factor))?;
     Ok(elements.into_iter().flat_map(|e| std::iter::repeat_n(e, factor)).collect())
-}
-
-/// The places of a true patch of the running dialect; an empty container is one.
-pub(crate) fn patch_places<'a>(cx: &Cx, patch: &'a Value) -> Option<Cow<'a, [Ij]>> {
-    match patch {
-        Value::Indices(indices) => Some(Cow::Borrowed(indices)),
-        _ => object_cells(cx, patch).map(|cells| cells.iter().map(Cell::ij).collect()),
-    }
-}
-
-/// The cells of a true object of the running dialect; an empty container is one.
-pub(crate) fn object_cells<'a>(cx: &Cx, object: &'a Value) -> Option<&'a [Cell]> {
-    match object {
-        Value::Tuple(items) | Value::Set(items) if items.is_empty() => Some(&[]),
-        Value::Object(object, form) if *form == cx.dialect().cell_form() => Some(object),
-        _ => None,
-    }
-}
-
-/// Row, column and color of anything that unpacks like a cell of the running dialect.
-pub(crate) fn cell_parts(cx: &Cx, cell: &Value) -> Result<[Value; 3]> {
-    if cx.dialect().is_tok() {
-        return unpack(cell);
-    }
-    let [color, place] = unpack(cell)?;
-    let [i, j] = unpack(&place)?;
-    Ok([i, j, color])
 }

@@ -1,6 +1,8 @@
 //! Mirrors and rotations.
 
-use super::seq::{Rows, rows, table, tuple_elements, tuple_rows, zipped};
+use super::seq::{Rows, rows, table, tuple_rows, zipped};
+use crate::ops::args::tuple_elements;
+use crate::ops::piece::{Mirror, cmirror};
 use crate::table::{arc, tok};
 use crate::{Default, Error, Grid, Op, Result, Type, Value};
 use ndarray::{Array2, ArrayView2, s};
@@ -47,52 +49,13 @@ pub fn rot270(grid: &Grid) -> Grid {
     seen(grid.array().slice(s![.., ..;-1]).t())
 }
 
-/// The rows from bottom to top.
-///
-/// ```
-/// use dsl::{Grid, ops::grid::hmirror};
-/// let grid = Grid::from_rows(&[[1, 2], [3, 4]]).unwrap();
-/// assert_eq!(hmirror(&grid), Grid::from_rows(&[[3, 4], [1, 2]]).unwrap());
-/// ```
-#[must_use]
-pub fn hmirror(grid: &Grid) -> Grid {
-    seen(grid.array().slice(s![..;-1, ..]))
-}
-
-/// The columns from right to left.
-///
-/// ```
-/// use dsl::{Grid, ops::grid::vmirror};
-/// let grid = Grid::from_rows(&[[1, 2], [3, 4]]).unwrap();
-/// assert_eq!(vmirror(&grid), Grid::from_rows(&[[2, 1], [4, 3]]).unwrap());
-/// ```
-#[must_use]
-pub fn vmirror(grid: &Grid) -> Grid {
-    seen(grid.array().slice(s![.., ..;-1]))
-}
-
-/// Rows and columns exchanged.
-///
-/// ```
-/// use dsl::{Grid, ops::grid::dmirror};
-/// let grid = Grid::from_rows(&[[1, 2], [3, 4]]).unwrap();
-/// assert_eq!(dmirror(&grid), Grid::from_rows(&[[1, 3], [2, 4]]).unwrap());
-/// ```
-#[must_use]
-pub fn dmirror(grid: &Grid) -> Grid {
-    seen(grid.array().t())
-}
-
-/// The grid mirrored at the diagonal from the lower left.
-///
-/// ```
-/// use dsl::{Grid, ops::grid::cmirror};
-/// let grid = Grid::from_rows(&[[1, 2], [3, 4]]).unwrap();
-/// assert_eq!(cmirror(&grid), Grid::from_rows(&[[4, 2], [3, 1]]).unwrap());
-/// ```
-#[must_use]
-pub fn cmirror(grid: &Grid) -> Grid {
-    seen(grid.array().slice(s![..;-1, ..;-1]).t())
+/// The grid mirrored.
+pub(crate) fn mirrored(grid: &Grid, mirror: Mirror) -> Grid {
+    match mirror {
+        Mirror::Rows => seen(grid.array().slice(s![..;-1, ..])),
+        Mirror::Columns => seen(grid.array().slice(s![.., ..;-1])),
+        Mirror::Diagonal => seen(grid.array().t()),
+    }
 }
 
 /// A turn of a grid, or of rows of anything by `other`.
@@ -149,27 +112,23 @@ pub(crate) fn rot270_value(grid: &Value) -> Result<Value> {
     })
 }
 
-/// [`hmirror`] of any tuple.
-pub(crate) fn hmirror_value(grid: &Value) -> Result<Value> {
-    match grid {
-        Value::Grid(grid) => Ok(hmirror(grid).into()),
-        _ => Value::tuple(tuple_elements(grid)?.iter().rev().cloned().collect()),
+/// The mirrors of what may be no grid: [`Mirror::Rows`] needs a tuple, [`Mirror::Columns`] a
+/// container of tuples, [`Mirror::Diagonal`] a container of containers.
+pub(crate) fn mirror_value(mirror: Mirror, grid: &Value) -> Result<Value> {
+    match (grid, mirror) {
+        (Value::Grid(grid), _) => Ok(mirrored(grid, mirror).into()),
+        (_, Mirror::Rows) => Value::tuple(tuple_elements(grid)?.iter().rev().cloned().collect()),
+        (_, Mirror::Columns) => table(leftward(grid)?),
+        (_, Mirror::Diagonal) => table(zipped(&rows(grid)?)),
     }
-}
-
-/// [`vmirror`] of any container of tuples.
-pub(crate) fn vmirror_value(grid: &Value) -> Result<Value> {
-    turn(grid, vmirror, leftward)
-}
-
-/// [`dmirror`] of any container of containers.
-pub(crate) fn dmirror_value(grid: &Value) -> Result<Value> {
-    turn(grid, dmirror, |grid| Ok(zipped(&rows(grid)?)))
 }
 
 /// [`cmirror`] of any tuple of tuples.
 pub(crate) fn cmirror_value(grid: &Value) -> Result<Value> {
-    turn(grid, cmirror, |grid| Ok(zipped(&backward(grid)?)))
+    match grid {
+        Value::Grid(grid) => cmirror(grid).map(Value::from),
+        _ => table(zipped(&backward(grid)?)),
+    }
 }
 
 /// The op that `mir_rot_t` runs for a number.
@@ -258,7 +217,7 @@ pub static HMIRROR_T: Op = Op {
     varies: false,
     meaning: "the rows, or the elements of any tuple, in reverse",
     example: "hmirror_t(((1, 2), (3, 4))) = ((3, 4), (1, 2))",
-    run: |_, a| hmirror_value(&a[0]),
+    run: |_, a| mirror_value(Mirror::Rows, &a[0]),
 };
 
 /// The table row of `vmirror_t`.
@@ -273,7 +232,7 @@ pub static VMIRROR_T: Op = Op {
     varies: false,
     meaning: "each row in reverse",
     example: "vmirror_t(((1, 2), (3, 4))) = ((2, 1), (4, 3))",
-    run: |_, a| vmirror_value(&a[0]),
+    run: |_, a| mirror_value(Mirror::Columns, &a[0]),
 };
 
 /// The table row of `dmirror_t`.
@@ -288,7 +247,7 @@ pub static DMIRROR_T: Op = Op {
     varies: false,
     meaning: "the columns as rows, as many as the shortest row has cells",
     example: "dmirror_t(((1, 2), (3, 4))) = ((1, 3), (2, 4))",
-    run: |_, a| dmirror_value(&a[0]),
+    run: |_, a| mirror_value(Mirror::Diagonal, &a[0]),
 };
 
 /// The table row of `cmirror_t`.

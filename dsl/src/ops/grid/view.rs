@@ -1,8 +1,9 @@
 //! Places, cells and shapes of grids.
 
-use super::seq::{extent, inside, item, patch_places, rows, tuple_elements, unpack};
+use super::seq::{extent, inside, rows};
 use crate::limits::check_elements;
-use crate::ops::patch;
+use crate::ops::args::{cell_value, item, len, tuple_elements, unpack};
+use crate::ops::patch::{TOINDICES, proper_places};
 use crate::table::{arc, tok};
 use crate::{Cell, Color, Cx, Default, Error, Grid, Ij, Indices, Object, Op, Result, Type, Value};
 
@@ -116,20 +117,12 @@ fn ofcolor_value(cx: &Cx, grid: &Value, color: &Value) -> Result<Value> {
     Value::set(places, cx.dialect())
 }
 
-/// The cell of this dialect with any value for its color.
-fn cell_value(cx: &Cx, color: Value, (i, j): Ij) -> Result<Value> {
-    match cx.dialect().is_tok() {
-        true => Value::tuple(vec![i.into(), j.into(), color]),
-        false => Value::tuple(vec![color, (i, j).into()]),
-    }
-}
-
 fn toobject_value(cx: &mut Cx, patch: &Value, grid: &Value) -> Result<Value> {
-    if let (Some(places), Value::Grid(grid)) = (patch_places(cx, patch), grid) {
+    if let (Some(places), Value::Grid(grid)) = (proper_places(cx, patch), grid) {
         return Ok(toobject(&places, grid)?.value(cx.dialect().cell_form()));
     }
     let extent = extent(grid)?;
-    let places = cx.inner(&patch::TOINDICES, std::slice::from_ref(patch))?;
+    let places = cx.inner1(&TOINDICES, patch)?;
     let mut cells = Vec::new();
     for place in places.elements()?.iter() {
         let [i, j] = unpack(place)?;
@@ -179,8 +172,13 @@ fn width_value(grid: &Value) -> Result<i64> {
     match grid {
         Value::Grid(grid) => Ok(grid.width() as i64),
         _ if !grid.truth() => Ok(0),
-        _ => Ok(item(grid, 0)?.size()? as i64),
+        _ => len(&item(grid, 0)?),
     }
+}
+
+/// Whether anything has as many rows as columns.
+pub(crate) fn square_value(grid: &Value) -> Result<bool> {
+    extent(grid).map(|(height, width)| height == width)
 }
 
 /// The table row of `asindices`.
@@ -270,7 +268,7 @@ pub static HEIGHT_T: Op = Op {
     varies: false,
     meaning: "the number of rows, or of elements of any container",
     example: "height_t(((1, 2),)) = 1",
-    run: |_, a| Ok((a[0].size()? as i64).into()),
+    run: |_, a| Ok(len(&a[0])?.into()),
 };
 
 /// The table row of `width_t`.
@@ -315,7 +313,7 @@ pub static SQUARE_T: Op = Op {
     varies: false,
     meaning: "whether there are as many rows as columns; the empty grid fails",
     example: "square_t(((1, 2), (3, 4))) = 1",
-    run: |_, a| extent(&a[0]).map(|(height, width)| (height == width).into()),
+    run: |_, a| Ok(square_value(&a[0])?.into()),
 };
 
 /// The table row of `normalize_t`.

@@ -1,10 +1,11 @@
 //! Where a patch begins and ends.
 
 use super::place::{Placed, difference, plus, sum};
-use super::read::{Reading, Typed, any_pairs, columns, extreme, indices_of, on_typed, typed};
-use super::read::{int_pair, len, tuple_len};
+use super::read::{Reading, Typed, any_pairs, extreme, indices_of, on_typed, typed};
 use super::*;
-use crate::ops::patch::read::item;
+use crate::ops::args::{int_pair, len};
+use crate::ops::grid::seq::{rows, zipped};
+use crate::ops::piece;
 use crate::{Cx, Error, Ij, Indices, Op, Result, Value};
 
 /// A side of the box around a patch.
@@ -132,28 +133,23 @@ pub fn corners<P: Placed>(patch: &[P]) -> Result<Indices> {
     Indices::new(vec![ulcorner(patch)?, urcorner(patch)?, llcorner(patch)?, lrcorner(patch)?])
 }
 
-/// How many rows the box around a patch has; 0 for no patch.
-///
-/// ```
-/// assert_eq!(dsl::ops::patch::height(&[(2, 5), (4, 3)]), Ok(3));
-/// ```
-pub fn height<P: Placed>(patch: &[P]) -> Result<i64> {
-    if patch.is_empty() {
-        return Ok(0);
-    }
-    sum(difference(lowermost(patch)?, uppermost(patch)?)?, 1)
+/// The upper left and the lower right corner of the box around a patch, unless that is empty.
+pub(crate) fn bounds<P: Placed>(patch: &[P]) -> Option<(Ij, Ij)> {
+    let first = patch.first()?.ij();
+    Some(patch.iter().map(Placed::ij).fold((first, first), |(low, high), (i, j)| {
+        ((low.0.min(i), low.1.min(j)), (high.0.max(i), high.1.max(j)))
+    }))
 }
 
-/// How many columns the box around a patch has; 0 for no patch.
-///
-/// ```
-/// assert_eq!(dsl::ops::patch::width(&[(2, 5), (4, 3)]), Ok(3));
-/// ```
-pub fn width<P: Placed>(patch: &[P]) -> Result<i64> {
-    if patch.is_empty() {
-        return Ok(0);
-    }
-    sum(difference(rightmost(patch)?, leftmost(patch)?)?, 1)
+/// Height and width of the box around a patch; both 0 for no patch.
+pub(crate) fn box_shape<P: Placed>(patch: &[P]) -> Result<Ij> {
+    let Some((low, high)) = bounds(patch) else { return Ok((0, 0)) };
+    Ok((extent(low.0, high.0)?, extent(low.1, high.1)?))
+}
+
+/// How many rows or columns there are from one to another, both included.
+fn extent(low: i64, high: i64) -> Result<i64> {
+    sum(difference(high, low)?, 1)
 }
 
 /// Whether a patch is a vertical line without gaps.
@@ -162,7 +158,8 @@ pub fn width<P: Placed>(patch: &[P]) -> Result<i64> {
 /// assert_eq!(dsl::ops::patch::vline(&[(2, 5), (3, 5)]), Ok(true));
 /// ```
 pub fn vline<P: Placed>(patch: &[P]) -> Result<bool> {
-    Ok(usize::try_from(height(patch)?) == Ok(patch.len()) && width(patch)? == 1)
+    let (height, width) = box_shape(patch)?;
+    Ok(usize::try_from(height) == Ok(patch.len()) && width == 1)
 }
 
 /// Whether a patch is a horizontal line without gaps.
@@ -171,7 +168,8 @@ pub fn vline<P: Placed>(patch: &[P]) -> Result<bool> {
 /// assert_eq!(dsl::ops::patch::hline(&[(2, 5), (2, 6)]), Ok(true));
 /// ```
 pub fn hline<P: Placed>(patch: &[P]) -> Result<bool> {
-    Ok(usize::try_from(width(patch)?) == Ok(patch.len()) && height(patch)? == 1)
+    let (height, width) = box_shape(patch)?;
+    Ok(usize::try_from(width) == Ok(patch.len()) && height == 1)
 }
 
 /// The middle of the box around a patch, the lower or right one of two.
@@ -180,7 +178,8 @@ pub fn hline<P: Placed>(patch: &[P]) -> Result<bool> {
 /// assert_eq!(dsl::ops::patch::center(&[(2, 5), (4, 2)]), Ok((3, 4)));
 /// ```
 pub fn center<P: Placed>(patch: &[P]) -> Result<Ij> {
-    plus(ulcorner(patch)?, (height(patch)? / 2, width(patch)? / 2))
+    let (height, width) = box_shape(patch)?;
+    plus(ulcorner(patch)?, (height / 2, width / 2))
 }
 
 /// A corner of the box around a patch.
@@ -229,7 +228,8 @@ impl Corner {
         }
         let places = indices_of(cx, reading, patch)?;
         let pick = |(k, column)| extreme(column, self.takes_largest(k)?);
-        let corner = columns(&places)?.into_iter().enumerate().map(pick).collect::<Result<_>>()?;
+        let columns = zipped(&rows(&places)?).into_iter().enumerate();
+        let corner = columns.map(pick).collect::<Result<_>>()?;
         Value::tuple(corner)
     }
 
@@ -238,14 +238,14 @@ impl Corner {
         if let Some(patch) = typed(cx, Reading::Any, patch) {
             return on_typed!(patch, patch => self.of(patch));
         }
-        int_pair(&cx.inner(self.op(), std::slice::from_ref(patch))?)
+        int_pair(&cx.inner1(self.op(), patch)?)
     }
 }
 
 /// All four corners of any patch, which are four times nothing when it is empty.
 pub(crate) fn corners_value(cx: &mut Cx, patch: &Value) -> Result<Value> {
     let all = [Corner::Ul, Corner::Ur, Corner::Ll, Corner::Lr];
-    let corner = |corner: Corner| cx.inner(corner.op(), std::slice::from_ref(patch));
+    let corner = |corner: Corner| cx.inner1(corner.op(), patch);
     let corners = all.into_iter().map(corner).collect::<Result<_>>()?;
     Value::set(corners, cx.dialect())
 }
@@ -258,7 +258,7 @@ pub(crate) fn corner_by_number(cx: &mut Cx, patch: &Value, number: &Value) -> Re
         Value::Int(3) => Corner::Lr,
         _ => Corner::Ul,
     };
-    cx.inner(corner.op(), std::slice::from_ref(patch))
+    cx.inner1(corner.op(), patch)
 }
 
 impl Side {
@@ -285,7 +285,7 @@ impl Side {
         if cx.dialect().is_tok() && !patch.truth() {
             return Err(Error::Empty);
         }
-        cx.inner(self.op(reading), std::slice::from_ref(patch))
+        cx.inner1(self.op(reading), patch)
     }
 }
 
@@ -298,55 +298,38 @@ pub(crate) fn side_by_number(cx: &mut Cx, patch: &Value, number: &Value) -> Resu
         Value::Int(3) => Side::Right,
         _ => return Ok(Value::Missing),
     };
-    cx.inner(side.op(Reading::Any), std::slice::from_ref(patch))
+    cx.inner1(side.op(Reading::Any), patch)
 }
 
 /// How far it is from one side of any patch to the other, both included.
-fn extent(cx: &mut Cx, reading: Reading, patch: &Value, sides: (Side, Side)) -> Result<i64> {
+fn extent_value(cx: &mut Cx, reading: Reading, patch: &Value, sides: [Side; 2]) -> Result<i64> {
     if len(patch)? == 0 {
         return Ok(0);
     }
-    let high = sides.1.inner(cx, reading, patch)?.int()?;
-    let low = sides.0.inner(cx, reading, patch)?.int()?;
-    sum(difference(high, low)?, 1)
+    let high = sides[1].inner(cx, reading, patch)?.int()?;
+    let low = sides[0].inner(cx, reading, patch)?.int()?;
+    extent(low, high)
 }
 
 /// The height of any patch.
-pub(crate) fn height_of(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<i64> {
-    extent(cx, reading, patch, (Side::Top, Side::Bottom))
+pub(crate) fn height_value(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<i64> {
+    extent_value(cx, reading, patch, [Side::Top, Side::Bottom])
 }
 
 /// The width of any patch.
-pub(crate) fn width_of(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<i64> {
-    extent(cx, reading, patch, (Side::Left, Side::Right))
-}
-
-/// The height that arc-dsl sees: a tuple counts as a grid.
-pub(crate) fn height_of_piece(cx: &mut Cx, piece: &Value) -> Result<i64> {
-    match tuple_len(piece) {
-        Some(rows) => Ok(rows),
-        None => height_of(cx, Reading::Any, piece),
-    }
-}
-
-/// The width that arc-dsl sees: a tuple counts as a grid.
-pub(crate) fn width_of_piece(cx: &mut Cx, piece: &Value) -> Result<i64> {
-    match tuple_len(piece) {
-        Some(0) => Ok(0),
-        Some(_) => len(&item(piece, 0)?),
-        None => width_of(cx, Reading::Any, piece),
-    }
+pub(crate) fn width_value(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<i64> {
+    extent_value(cx, reading, patch, [Side::Left, Side::Right])
 }
 
 /// The integer that an op gives, called inside another one.
 pub(crate) fn inner_int(cx: &mut Cx, op: &'static Op, patch: &Value) -> Result<i64> {
-    cx.inner(op, std::slice::from_ref(patch))?.int()
+    cx.inner1(op, patch)?.int()
 }
 
 /// Height and width as tokpidjin's `height_f` and `width_f`, called inside, give them.
 pub(crate) fn inner_shape(cx: &mut Cx, patch: &Value) -> Result<Ij> {
     match typed(cx, Reading::Any, patch) {
-        Some(patch) => on_typed!(patch, patch => Ok((height(patch)?, width(patch)?))),
+        Some(patch) => on_typed!(patch, patch => box_shape(patch)),
         None => Ok((inner_int(cx, &HEIGHT_F, patch)?, inner_int(cx, &WIDTH_F, patch)?)),
     }
 }
@@ -369,12 +352,12 @@ pub(crate) fn is_line(
 
 /// Whether any piece is a vertical line to arc-dsl.
 pub(crate) fn is_vline(cx: &mut Cx, piece: &Value) -> Result<bool> {
-    Ok(height_of_piece(cx, piece)? == len(piece)? && width_of_piece(cx, piece)? == 1)
+    Ok(piece::height_value(cx, piece)? == len(piece)? && piece::width_value(cx, piece)? == 1)
 }
 
 /// Whether any piece is a horizontal line to arc-dsl.
 pub(crate) fn is_hline(cx: &mut Cx, piece: &Value) -> Result<bool> {
-    Ok(width_of_piece(cx, piece)? == len(piece)? && height_of_piece(cx, piece)? == 1)
+    Ok(piece::width_value(cx, piece)? == len(piece)? && piece::height_value(cx, piece)? == 1)
 }
 
 /// The center of any patch. In tokpidjin that of nothing is the empty tuple.
@@ -392,14 +375,14 @@ pub(crate) fn center_value(cx: &mut Cx, patch: &Value) -> Result<Value> {
         left = Side::Left.inner(cx, Reading::Any, patch)?;
         (height, width) = inner_shape(cx, patch)?;
     } else {
-        height = height_of_piece(cx, patch)?;
+        height = piece::height_value(cx, patch)?;
         left = Side::Left.inner(cx, Reading::Any, patch)?;
-        width = width_of_piece(cx, patch)?;
+        width = piece::width_value(cx, patch)?;
     }
     Ok(plus((top.int()?, left.int()?), (height.div_euclid(2), width.div_euclid(2)))?.into())
 }
 
 /// The center as two integers, asked for inside another op.
 pub(crate) fn inner_center(cx: &mut Cx, patch: &Value) -> Result<Ij> {
-    int_pair(&cx.inner(&CENTER, std::slice::from_ref(patch))?)
+    int_pair(&cx.inner1(&CENTER, patch)?)
 }

@@ -2,9 +2,10 @@
 
 use super::bounds::{Corner, Side};
 use super::place::{Placed, difference, sum};
-use super::read::{Reading, indices_of, int_pair, is_empty};
+use super::read::{Reading, indices_of};
 use super::{BACKDROP, LRCORNER, ULCORNER, lrcorner, ulcorner};
 use crate::limits::check_elements;
+use crate::ops::args::{int_pair, is_empty};
 use crate::{Cx, Error, Ij, Indices, Result, Value};
 
 /// All places in the box around a patch.
@@ -134,8 +135,8 @@ pub(crate) fn backdrop_value(cx: &mut Cx, patch: &Value) -> Result<Value> {
         true => patch.clone(),
         false => indices_of(cx, Reading::Any, patch)?,
     };
-    let ul = int_pair(&cx.inner(&ULCORNER, &[places])?)?;
-    let lr = int_pair(&cx.inner(&LRCORNER, std::slice::from_ref(patch))?)?;
+    let ul = int_pair(&cx.inner1(&ULCORNER, &places)?)?;
+    let lr = int_pair(&cx.inner1(&LRCORNER, patch)?)?;
     rectangle(ul, lr).map(Value::from)
 }
 
@@ -144,7 +145,7 @@ pub(crate) fn delta_value(cx: &mut Cx, patch: &Value) -> Result<Value> {
     if has_nothing(cx, patch)? {
         return Ok(Value::empty_set());
     }
-    let all = cx.inner(&BACKDROP, std::slice::from_ref(patch))?;
+    let all = cx.inner1(&BACKDROP, patch)?;
     let taken = indices_of(cx, Reading::Any, patch)?;
     if !taken.is_set() {
         return Err(Error::Type);

@@ -1,8 +1,11 @@
 //! The colors of objects.
 
 use super::place::Placed;
-use super::read::{colors, first, item, len, numbered_cells};
+use super::read::{Reading, Typed, numbered_cells, typed};
 use super::{NORMALIZE, PALETTE_F, bounds, normalize};
+use crate::ops::args::{cell_colors, first, item, len};
+use crate::ops::container::{Extreme, common, rank_by_count};
+use crate::ops::piece::{self, leastcolor, mostcolor, palette};
 use crate::{Cell, Color, Cx, Error, Object, Result, Value};
 
 /// The color of the first cell, which is the smallest color.
@@ -13,31 +16,6 @@ use crate::{Cell, Color, Cx, Error, Object, Result, Value};
 /// ```
 pub fn color(object: &[Cell]) -> Result<Color> {
     object.first().map(|cell| cell.color).ok_or(Error::Empty)
-}
-
-/// How many cells have a color.
-///
-/// ```
-/// use dsl::{Cell, ops::patch::colorcount};
-/// assert_eq!(colorcount(&[Cell::new(3, (0, 0)), Cell::new(4, (0, 1))], 3), 1);
-/// ```
-#[must_use]
-pub fn colorcount(object: &[Cell], color: Color) -> usize {
-    object.iter().filter(|cell| cell.color == color).count()
-}
-
-/// The colors of an object in ascending order.
-///
-/// ```
-/// use dsl::{Cell, ops::patch::palette};
-/// assert_eq!(palette(&[Cell::new(3, (0, 0)), Cell::new(3, (0, 1))]), [3]);
-/// ```
-#[must_use]
-pub fn palette(object: &[Cell]) -> Vec<Color> {
-    let mut colors: Vec<Color> = object.iter().map(|cell| cell.color).collect();
-    colors.sort_unstable();
-    colors.dedup();
-    colors
 }
 
 /// The smallest horizontal period: the least shift to the left after which the cells still inside
@@ -92,7 +70,7 @@ pub(crate) fn period_value(
     extent: fn(&mut Cx, &Value) -> Result<i64>,
     period: fn(&Object) -> Result<i64>,
 ) -> Result<Value> {
-    let normal = cx.inner(&NORMALIZE, std::slice::from_ref(object))?;
+    let normal = cx.inner1(&NORMALIZE, object)?;
     let extent = extent(cx, &normal)?;
     if extent <= 1 {
         return Ok(extent.into());
@@ -106,7 +84,7 @@ pub(crate) fn period_value(
 pub(crate) fn inner_width(cx: &mut Cx, patch: &Value) -> Result<i64> {
     match cx.dialect().is_tok() {
         true => Ok(bounds::inner_shape(cx, patch)?.1),
-        false => bounds::width_of_piece(cx, patch),
+        false => piece::width_value(cx, patch),
     }
 }
 
@@ -114,7 +92,7 @@ pub(crate) fn inner_width(cx: &mut Cx, patch: &Value) -> Result<i64> {
 pub(crate) fn inner_height(cx: &mut Cx, patch: &Value) -> Result<i64> {
     match cx.dialect().is_tok() {
         true => Ok(bounds::inner_shape(cx, patch)?.0),
-        false => bounds::height_of_piece(cx, patch),
+        false => piece::height_value(cx, patch),
     }
 }
 
@@ -133,9 +111,13 @@ pub(crate) fn color_place(cx: &Cx) -> usize {
     if cx.dialect().is_tok() { 2 } else { 0 }
 }
 
-/// `palette_f`: the set of the colors.
+/// The set of the colors of anything that unpacks into cells.
 pub(crate) fn palette_value(cx: &Cx, object: &Value) -> Result<Value> {
-    Value::set(colors(object)?, cx.dialect())
+    let colors = match typed(cx, Reading::Cells, object) {
+        Some(Typed::Cells(cells)) => palette(cells).into_iter().map(Value::Int).collect(),
+        _ => cell_colors(cx, object)?,
+    };
+    Value::set(colors, cx.dialect())
 }
 
 /// `p_o`: the colors as an ascending tuple.
@@ -145,54 +127,26 @@ pub(crate) fn palette_tuple(cx: &Cx, object: &Value) -> Result<Value> {
 
 /// `numcolors_f`.
 pub(crate) fn numcolors_value(cx: &mut Cx, object: &Value) -> Result<Value> {
-    let palette = cx.inner(&PALETTE_F, std::slice::from_ref(object))?;
-    Ok(len(&palette)?.into())
+    Ok(len(&cx.inner1(&PALETTE_F, object)?)?.into())
 }
 
-/// `colorcount_f`.
-pub(crate) fn colorcount_value(object: &Value, color: &Value) -> Result<Value> {
+/// How many of anything that unpacks into cells have the color.
+pub(crate) fn colorcount_value(cx: &Cx, object: &Value, color: &Value) -> Result<Value> {
     let same = |other: &Value| i64::from(other == color);
-    Ok(colors(object)?.iter().map(same).sum::<i64>().into())
+    Ok(cell_colors(cx, object)?.iter().map(same).sum::<i64>().into())
 }
 
-/// Each value with its count, in the order of first appearance.
-pub(crate) fn counted(cx: &mut Cx, values: Vec<Value>) -> Result<Vec<(Value, usize)>> {
-    let mut counts: Vec<(Value, usize)> = Vec::new();
-    for value in values {
-        cx.spend(counts.len() as u64)?;
-        match counts.iter_mut().find(|(other, _)| *other == value) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((value, 1)),
-        }
+/// The most or least common color of anything that unpacks into cells.
+pub(crate) fn common_color(cx: &Cx, object: &Value, wanted: Extreme) -> Result<Value> {
+    match (typed(cx, Reading::Cells, object), wanted) {
+        (Some(Typed::Cells(cells)), Extreme::Max) => mostcolor(cells).map(Value::Int),
+        (Some(Typed::Cells(cells)), Extreme::Min) => leastcolor(cells).map(Value::Int),
+        _ => common(&cell_colors(cx, object)?, wanted, cx.dialect()),
     }
-    Ok(counts)
-}
-
-/// The value that occurs most (or least) often, of several the one that comes first in a set.
-pub(crate) fn commonest(cx: &mut Cx, values: Vec<Value>, most: bool) -> Result<Value> {
-    let distinct = Value::set(values.clone(), cx.dialect())?;
-    let counts = counted(cx, values)?;
-    let count = |value: &Value| counts.iter().find(|(v, _)| v == value).map_or(0, |(_, n)| *n);
-    let wanted = counts.iter().map(|(_, n)| *n);
-    let wanted = if most { wanted.max() } else { wanted.min() }.ok_or(Error::Empty)?;
-    let found = distinct.elements()?.iter().find(|value| count(value) == wanted).cloned();
-    found.ok_or(Error::Empty)
-}
-
-/// `mostcolor_f` and `leastcolor_f`.
-pub(crate) fn commonest_color(cx: &mut Cx, object: &Value, most: bool) -> Result<Value> {
-    let colors = colors(object)?;
-    commonest(cx, colors, most)
 }
 
 /// `get_color_rank_f`: the color with this rank by count, the empty set if there is none.
-pub(crate) fn color_rank(cx: &mut Cx, object: &Value, rank: &Value) -> Result<Value> {
-    let colors = colors(object)?;
-    let mut ranked = counted(cx, colors)?;
-    ranked.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let rank = rank.int()?;
-    let count = i64::try_from(ranked.len()).map_err(|_| Error::Limit)?;
-    let place = if rank < 0 { rank.checked_add(count) } else { Some(rank) };
-    let found = place.and_then(|place| usize::try_from(place).ok()).and_then(|k| ranked.get(k));
-    Ok(found.map_or_else(Value::empty_set, |(color, _)| color.clone()))
+pub(crate) fn color_rank_value(cx: &mut Cx, object: &Value, rank: &Value) -> Result<Value> {
+    let colors = cell_colors(cx, object)?;
+    Ok(rank_by_count(cx, &colors, rank)?.unwrap_or_else(Value::empty_set))
 }

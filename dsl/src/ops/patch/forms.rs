@@ -4,6 +4,8 @@ use super::bounds::*;
 use super::colors::*;
 use super::motion::*;
 use super::read::*;
+use crate::ops::container::Extreme;
+use crate::ops::piece::Mirror;
 use crate::table::tok;
 use crate::{Default, Op, Type};
 
@@ -49,7 +51,7 @@ pub static GET_COLOR_RANK_F: Op = Op {
     varies: false,
     meaning: "the color with this rank by count, 0 the most common, -1 the least, ties by first appearance; the empty set if there is no such rank",
     example: "get_color_rank_f({(0, 0, 4), (0, 1, 3), (1, 1, 4)}, 0) = 4",
-    run: |cx, a| color_rank(cx, &a[0], &a[1]),
+    run: |cx, a| color_rank_value(cx, &a[0], &a[1]),
 };
 
 /// The table row of `mostcolor_f`.
@@ -64,7 +66,7 @@ pub static MOSTCOLOR_F: Op = Op {
     varies: false,
     meaning: "the most common color of cells, the smallest of several; fails when there are none",
     example: "mostcolor_f({(0, 0, 4), (0, 1, 3), (1, 1, 4)}) = 4",
-    run: |cx, a| commonest_color(cx, &a[0], true),
+    run: |cx, a| common_color(cx, &a[0], Extreme::Max),
 };
 
 /// The table row of `leastcolor_f`.
@@ -79,7 +81,7 @@ pub static LEASTCOLOR_F: Op = Op {
     varies: false,
     meaning: "the least common color of cells, the smallest of several; fails when there are none",
     example: "leastcolor_f({(0, 0, 4), (0, 1, 3), (1, 1, 4)}) = 3",
-    run: |cx, a| commonest_color(cx, &a[0], false),
+    run: |cx, a| common_color(cx, &a[0], Extreme::Min),
 };
 
 /// The table row of `height_f`.
@@ -94,7 +96,7 @@ pub static HEIGHT_F: Op = Op {
     varies: false,
     meaning: "how many rows the box around a patch has; 0 for nothing",
     example: "height_f({(2, 5), (4, 4)}) = 3",
-    run: |cx, a| Ok(height_of(cx, Reading::Any, &a[0])?.into()),
+    run: |cx, a| Ok(height_value(cx, Reading::Any, &a[0])?.into()),
 };
 
 /// The table row of `width_f`.
@@ -109,7 +111,7 @@ pub static WIDTH_F: Op = Op {
     varies: false,
     meaning: "how many columns the box around a patch has; 0 for nothing",
     example: "width_f({(2, 5), (4, 4)}) = 2",
-    run: |cx, a| Ok(width_of(cx, Reading::Any, &a[0])?.into()),
+    run: |cx, a| Ok(width_value(cx, Reading::Any, &a[0])?.into()),
 };
 
 /// The table row of `shape_f`.
@@ -184,7 +186,7 @@ pub static HMIRROR_F: Op = Op {
     varies: false,
     meaning: "the elements of a patch upside down in their box; fails when there are none",
     example: "hmirror_f({(1, 3), (2, 4)}) = {(1, 4), (2, 3)}",
-    run: |cx, a| hmirror_value(cx, Reading::Any, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Any, Mirror::Rows, &a[0]),
 };
 
 /// The table row of `vmirror_f`.
@@ -199,7 +201,10 @@ pub static VMIRROR_F: Op = Op {
     varies: false,
     meaning: "the elements of a patch with left and right exchanged in their box; the empty set stays",
     example: "vmirror_f({(1, 3), (2, 4)}) = {(1, 4), (2, 3)}",
-    run: |cx, a| vmirror_value(cx, Reading::Any, &a[0]),
+    run: |cx, a| match a[0].is_empty_set() {
+        true => Ok(a[0].clone()),
+        false => mirror_value(cx, Reading::Any, Mirror::Columns, &a[0]),
+    },
 };
 
 /// The table row of `dmirror_f`.
@@ -214,7 +219,7 @@ pub static DMIRROR_F: Op = Op {
     varies: false,
     meaning: "the elements of a patch with rows and columns exchanged, the upper left corner of the box staying; fails when there are none",
     example: "dmirror_f({(1, 3), (2, 4)}) = {(1, 3), (2, 4)}",
-    run: |cx, a| dmirror_value(cx, Reading::Any, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Any, Mirror::Diagonal, &a[0]),
 };
 
 /// The table row of `cmirror_f`.
@@ -229,7 +234,7 @@ pub static CMIRROR_F: Op = Op {
     varies: false,
     meaning: "the elements of a patch mirrored at the diagonal from lower left to upper right",
     example: "cmirror_f({(1, 3), (2, 4)}) = {(1, 3), (2, 4)}",
-    run: |cx, a| cmirror_value(cx, &a[0]),
+    run: |cx, a| cmirror_value(cx, [&VMIRROR_F, &DMIRROR_F, &VMIRROR_F], &a[0]),
 };
 
 /// The table row of `upscale_f`.
@@ -274,7 +279,7 @@ pub static COLORCOUNT_F: Op = Op {
     varies: false,
     meaning: "how many cells have the color",
     example: "colorcount_f({(0, 0, 4), (0, 1, 3), (1, 1, 4)}, 4) = 2",
-    run: |_, a| colorcount_value(&a[0], &a[1]),
+    run: |cx, a| colorcount_value(cx, &a[0], &a[1]),
 };
 
 /// The table row of `corner`.

@@ -1,9 +1,11 @@
 //! The rows of tokpidjin's ops for places (`_i`) and for cells (`_o`).
 
+use super::CMIRROR_F;
 use super::bounds::*;
 use super::colors::palette_tuple;
 use super::motion::*;
 use super::read::*;
+use crate::ops::piece::Mirror;
 use crate::table::tok;
 use crate::{Default, Op, Type};
 
@@ -34,7 +36,7 @@ pub static HEIGHT_I: Op = Op {
     varies: false,
     meaning: "how many rows the box around places has; 0 for nothing",
     example: "height_i({(2, 5), (4, 4)}) = 3",
-    run: |cx, a| Ok(height_of(cx, Reading::Pairs, &a[0])?.into()),
+    run: |cx, a| Ok(height_value(cx, Reading::Pairs, &a[0])?.into()),
 };
 
 /// The table row of `height_o`.
@@ -49,7 +51,7 @@ pub static HEIGHT_O: Op = Op {
     varies: false,
     meaning: "how many rows the box around cells has; 0 for nothing",
     example: "height_o({(2, 5, 1), (4, 4, 1)}) = 3",
-    run: |cx, a| Ok(height_of(cx, Reading::Cells, &a[0])?.into()),
+    run: |cx, a| Ok(height_value(cx, Reading::Cells, &a[0])?.into()),
 };
 
 /// The table row of `width_i`.
@@ -64,7 +66,7 @@ pub static WIDTH_I: Op = Op {
     varies: false,
     meaning: "how many columns the box around places has; 0 for nothing",
     example: "width_i({(2, 5), (4, 4)}) = 2",
-    run: |cx, a| Ok(width_of(cx, Reading::Pairs, &a[0])?.into()),
+    run: |cx, a| Ok(width_value(cx, Reading::Pairs, &a[0])?.into()),
 };
 
 /// The table row of `width_o`.
@@ -79,7 +81,7 @@ pub static WIDTH_O: Op = Op {
     varies: false,
     meaning: "how many columns the box around cells has; 0 for nothing",
     example: "width_o({(2, 5, 1), (4, 4, 1)}) = 2",
-    run: |cx, a| Ok(width_of(cx, Reading::Cells, &a[0])?.into()),
+    run: |cx, a| Ok(width_value(cx, Reading::Cells, &a[0])?.into()),
 };
 
 /// The table row of `lowermost_i`.
@@ -244,7 +246,7 @@ pub static HMIRROR_I: Op = Op {
     varies: false,
     meaning: "places upside down in their box; fails when there are none",
     example: "hmirror_i({(1, 3), (2, 4)}) = {(1, 4), (2, 3)}",
-    run: |cx, a| hmirror_value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Rows, &a[0]),
 };
 
 /// The table row of `hmirror_o`.
@@ -259,7 +261,7 @@ pub static HMIRROR_O: Op = Op {
     varies: false,
     meaning: "cells upside down in their box; fails when there are none",
     example: "hmirror_o({(1, 3, 7), (2, 4, 7)}) = {(1, 4, 7), (2, 3, 7)}",
-    run: |cx, a| hmirror_value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Rows, &a[0]),
 };
 
 /// The table row of `vmirror_i`.
@@ -274,7 +276,7 @@ pub static VMIRROR_I: Op = Op {
     varies: false,
     meaning: "places with left and right exchanged in their box; fails when there are none",
     example: "vmirror_i({(1, 3), (2, 4)}) = {(1, 4), (2, 3)}",
-    run: |cx, a| vmirror_value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Columns, &a[0]),
 };
 
 /// The table row of `vmirror_o`.
@@ -289,7 +291,7 @@ pub static VMIRROR_O: Op = Op {
     varies: false,
     meaning: "cells with left and right exchanged in their box; fails when there are none",
     example: "vmirror_o({(1, 3, 7), (2, 4, 7)}) = {(1, 4, 7), (2, 3, 7)}",
-    run: |cx, a| vmirror_value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Columns, &a[0]),
 };
 
 /// The table row of `dmirror_i`.
@@ -304,7 +306,7 @@ pub static DMIRROR_I: Op = Op {
     varies: false,
     meaning: "places with rows and columns exchanged, the upper left corner of the box staying; fails when there are none",
     example: "dmirror_i({(1, 3), (2, 4)}) = {(1, 3), (2, 4)}",
-    run: |cx, a| dmirror_value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Diagonal, &a[0]),
 };
 
 /// The table row of `dmirror_o`.
@@ -319,7 +321,7 @@ pub static DMIRROR_O: Op = Op {
     varies: false,
     meaning: "cells with rows and columns exchanged, the upper left corner of the box staying; fails when there are none",
     example: "dmirror_o({(1, 3, 7), (2, 4, 7)}) = {(1, 3, 7), (2, 4, 7)}",
-    run: |cx, a| dmirror_value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Diagonal, &a[0]),
 };
 
 /// The table row of `toindices_i`.
@@ -574,7 +576,7 @@ pub static CMIRROR_I: Op = Op {
     varies: false,
     meaning: "places mirrored at the diagonal from lower left to upper right",
     example: "cmirror_i({(1, 3), (2, 4)}) = {(1, 3), (2, 4)}",
-    run: |cx, a| cmirror_value(cx, &a[0]),
+    run: CMIRROR_F.run,
 };
 
 /// The table row of `cmirror_o`.
@@ -589,5 +591,5 @@ pub static CMIRROR_O: Op = Op {
     varies: false,
     meaning: "cells mirrored at the diagonal from lower left to upper right",
     example: "cmirror_o({(1, 3, 7), (2, 4, 7)}) = {(1, 3, 7), (2, 4, 7)}",
-    run: |cx, a| cmirror_value(cx, &a[0]),
+    run: CMIRROR_F.run,
 };

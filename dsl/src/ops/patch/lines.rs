@@ -2,7 +2,7 @@
 
 use super::boxes::count;
 use super::place::{difference, plus, sum};
-use super::read::{is_empty, item, unpack};
+use crate::ops::args::{is_empty, item, unpack};
 use crate::{Cx, Error, Ij, Indices, Result, Value};
 
 /// How far a frontier goes.

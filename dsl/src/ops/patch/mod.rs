@@ -8,29 +8,29 @@ mod kinds;
 mod lines;
 mod motion;
 mod place;
-pub(crate) mod read;
+mod read;
 mod relation;
 mod rows;
 
 pub use bounds::{
-    center, corners, height, hline, leftmost, llcorner, lowermost, lrcorner, rightmost, ulcorner,
-    uppermost, urcorner, vline, width,
+    center, corners, hline, leftmost, llcorner, lowermost, lrcorner, rightmost, ulcorner,
+    uppermost, urcorner, vline,
 };
 pub use boxes::{backdrop, r#box, delta, inbox, outbox};
-pub use colors::{color, colorcount, hperiod, palette, vperiod};
+pub use colors::{color, hperiod, vperiod};
 pub use lines::{connect, dneighbors, hfrontier, ineighbors, neighbors, shoot, vfrontier};
-pub use motion::{
-    cmirror, dmirror, hmirror, normalize, recolor, shift, toindices, upscale, vmirror,
-};
+pub use motion::{normalize, recolor, shift, toindices};
 pub use place::Placed;
 pub use relation::{
     adjacent, bordering, centerofmass, gravitate, hmatching, manhattan, position, vmatching,
 };
 
-pub(crate) use bounds::{height_of_piece, width_of_piece};
-pub(crate) use colors::{color_place, commonest};
+pub(crate) use bounds::{bounds, box_shape, height_value, width_value};
+pub(crate) use colors::{color_place, colorcount_value, common_color, palette_value};
 pub use forms::*;
 pub use kinds::*;
+pub(crate) use motion::{cmirror_value, mirror_value, mirrored, upscale_value, upscaled};
+pub(crate) use read::{Reading, proper_cells, proper_places, spots};
 pub use rows::*;
 
 use crate::Op;

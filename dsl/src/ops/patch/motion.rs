@@ -1,15 +1,14 @@
 //! Moving, turning, scaling and coloring a patch.
 
-use super::bounds::{Corner, Side};
+use super::bounds::{Corner, Side, bounds};
 use super::place::{Placed, difference, plus, sum};
-use super::read::{
-    Reading, colored, indices_of, int_pair, item, map_axis, map_places, moved, spots, typed,
-};
-use super::read::{Typed, len};
-use super::{DMIRROR_F, SHIFT, VMIRROR_F, ulcorner};
-use super::{lrcorner, rightmost, uppermost};
+use super::read::{Reading, Typed, as_value, indices_of, map_axis, map_places, moved, on_typed};
+use super::read::{spots, typed};
+use super::{CMIRROR_F, DMIRROR_F, HMIRROR_F, LRCORNER, SHIFT, ULCORNER, VMIRROR_F, ulcorner};
 use crate::limits::check_elements;
-use crate::{Cell, Color, Cx, Error, Ij, Indices, Object, Result, Value};
+use crate::ops::args::{cell_value, int_pair, item, len};
+use crate::ops::piece::Mirror;
+use crate::{Cell, Color, Cx, Error, Ij, Indices, Object, Op, Result, Value};
 
 /// The places of an object's cells.
 ///
@@ -40,7 +39,7 @@ pub fn recolor<P: Placed>(color: Color, patch: &[P]) -> Result<Object> {
 /// assert_eq!(*shift(&[(1, 2)], (1, -1)).unwrap(), [(2, 1)]);
 /// ```
 pub fn shift<P: Placed>(patch: &[P], by: Ij) -> Result<P::Set> {
-    P::set(moved(patch, |ij| plus(ij, by))?)
+    moved(patch, |ij| plus(ij, by))
 }
 
 /// The patch moved so that its box begins at (0, 0).
@@ -56,66 +55,28 @@ pub fn normalize<P: Placed>(patch: &[P]) -> Result<P::Set> {
     shift(patch, negative(ulcorner(patch)?)?)
 }
 
-/// The patch upside down in its box.
-///
-/// ```
-/// use dsl::ops::patch::hmirror;
-/// assert_eq!(*hmirror(&[(1, 3), (2, 4)]).unwrap(), [(1, 4), (2, 3)]);
-/// ```
-pub fn hmirror<P: Placed>(patch: &[P]) -> Result<P::Set> {
-    let edges = sum(uppermost(patch)?, lrcorner(patch)?.0)?;
-    P::set(moved(patch, upside_down(edges))?)
-}
-
-/// The patch with left and right exchanged in its box.
-///
-/// ```
-/// use dsl::ops::patch::vmirror;
-/// assert_eq!(*vmirror(&[(1, 3), (1, 4), (2, 3)]).unwrap(), [(1, 3), (1, 4), (2, 4)]);
-/// ```
-pub fn vmirror<P: Placed>(patch: &[P]) -> Result<P::Set> {
-    let edges = sum(ulcorner(patch)?.1, rightmost(patch)?)?;
-    P::set(moved(patch, left_right(edges))?)
-}
-
-/// The patch with rows and columns exchanged; the upper left corner stays.
-///
-/// ```
-/// use dsl::ops::patch::dmirror;
-/// assert_eq!(*dmirror(&[(1, 3), (1, 4)]).unwrap(), [(1, 3), (2, 3)]);
-/// ```
-pub fn dmirror<P: Placed>(patch: &[P]) -> Result<P::Set> {
-    P::set(moved(patch, transposed(ulcorner(patch)?))?)
-}
-
-/// The patch mirrored at the other diagonal: [`vmirror`], [`dmirror`], [`vmirror`].
-///
-/// ```
-/// use dsl::ops::patch::cmirror;
-/// assert_eq!(*cmirror(&[(1, 3), (1, 4), (2, 4)]).unwrap(), [(1, 3), (1, 4), (2, 4)]);
-/// ```
-pub fn cmirror<P: Placed>(patch: &[P]) -> Result<P::Set> {
-    let edges = sum(ulcorner(patch)?.1, rightmost(patch)?)?;
-    let patch = moved(patch, left_right(edges))?;
-    let patch = moved(&patch, transposed(ulcorner(&patch)?))?;
-    let edges = sum(ulcorner(&patch)?.1, rightmost(&patch)?)?;
-    P::set(moved(&patch, left_right(edges))?)
+/// The patch mirrored in its box; the upper left corner stays.
+pub(crate) fn mirrored<P: Placed>(patch: &[P], mirror: Mirror) -> Result<P::Set> {
+    let (low, high) = bounds(patch).ok_or(Error::Empty)?;
+    match mirror {
+        Mirror::Rows => {
+            let edges = sum(low.0, high.0)?;
+            moved(patch, |(i, j)| Ok((difference(edges, i)?, j)))
+        }
+        Mirror::Columns => {
+            let edges = sum(low.1, high.1)?;
+            moved(patch, |(i, j)| Ok((i, difference(edges, j)?)))
+        }
+        Mirror::Diagonal => moved(patch, transposed(low)),
+    }
 }
 
 /// The object with every cell as a block of `factor` × `factor` cells; the upper left corner stays.
-///
-/// ```
-/// use dsl::{Cell, ops::patch::upscale};
-/// assert_eq!(upscale(&[Cell::new(3, (1, 2))], 2).unwrap().len(), 4);
-/// ```
-pub fn upscale(object: &[Cell], factor: i64) -> Result<Object> {
-    if object.is_empty() || factor <= 0 {
-        return Object::new(Vec::new());
-    }
+pub(crate) fn upscaled(object: &Object, factor: i64) -> Result<Object> {
+    let Some((corner, _)) = bounds(object) else { return Ok(object.clone()) };
     check_blocks(object.len(), factor)?;
-    let corner = ulcorner(object)?;
     let mut cells = Vec::new();
-    for cell in object {
+    for cell in object.iter() {
         for step in block(factor) {
             cells.push(cell.at(scaled(cell.ij(), corner, factor, step)?));
         }
@@ -127,21 +88,13 @@ fn negative((i, j): Ij) -> Result<Ij> {
     Ok((difference(0, i)?, difference(0, j)?))
 }
 
-fn upside_down(edges: i64) -> impl Fn(Ij) -> Result<Ij> {
-    move |(i, j)| Ok((difference(edges, i)?, j))
-}
-
-fn left_right(edges: i64) -> impl Fn(Ij) -> Result<Ij> {
-    move |(i, j)| Ok((i, difference(edges, j)?))
-}
-
 fn transposed((a, b): Ij) -> impl Fn(Ij) -> Result<Ij> {
     move |(i, j)| Ok((sum(difference(j, b)?, a)?, sum(difference(i, a)?, b)?))
 }
 
 /// Fails when that many blocks are too many cells.
 fn check_blocks(blocks: usize, factor: i64) -> Result<()> {
-    let factor = usize::try_from(factor).map_err(|_| Error::Limit)?;
+    let factor = usize::try_from(factor.max(0)).map_err(|_| Error::Limit)?;
     check_elements(blocks.saturating_mul(factor).saturating_mul(factor))
 }
 
@@ -174,7 +127,7 @@ pub(crate) fn recolor_value(
         return Ok(object.value(cx.dialect().cell_form()));
     }
     let places = indices_of(cx, reading, patch)?;
-    let cell = |place: &Value| colored(cx, color.clone(), place.clone());
+    let cell = |place: &Value| cell_value(cx, color.clone(), place.clone());
     let cells = places.elements()?.iter().map(cell).collect::<Result<_>>()?;
     Value::set(cells, cx.dialect())
 }
@@ -211,43 +164,43 @@ pub(crate) fn normalize_value(cx: &mut Cx, reading: Reading, patch: &Value) -> R
 
 /// First plus last row (0) or column (1) of any patch, from its corners.
 fn edges(cx: &mut Cx, axis: usize, patch: &Value) -> Result<i64> {
-    let mut corner = |corner: Corner| match typed(cx, Reading::Any, patch) {
-        Some(_) => corner.value(cx, Reading::Any, patch),
-        None => cx.inner(corner.op(), std::slice::from_ref(patch)),
-    };
-    let (first, last) = (corner(Corner::Ul)?, corner(Corner::Lr)?);
+    let first = cx.inner1(&ULCORNER, patch)?;
+    let last = cx.inner1(&LRCORNER, patch)?;
     sum(item(&first, axis)?.int()?, item(&last, axis)?.int()?)
 }
 
-/// `hmirror_f`, `hmirror_i`, `hmirror_o`.
-pub(crate) fn hmirror_value(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<Value> {
-    let edges = edges(cx, 0, patch)?;
-    map_axis(cx, reading, patch, 0, |i| difference(edges, i))
-}
-
-/// `vmirror_f`, `vmirror_i`, `vmirror_o`; only the first takes the empty set.
-pub(crate) fn vmirror_value(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<Value> {
-    if reading == Reading::Any && patch.is_empty_set() {
-        return Ok(patch.clone());
+/// A mirror of any patch.
+pub(crate) fn mirror_value(
+    cx: &mut Cx,
+    reading: Reading,
+    mirror: Mirror,
+    patch: &Value,
+) -> Result<Value> {
+    if let Some(patch) = typed(cx, reading, patch) {
+        return on_typed!(patch, patch => as_value(cx, patch, |patch| mirrored(patch, mirror)));
     }
-    let edges = edges(cx, 1, patch)?;
-    map_axis(cx, reading, patch, 1, |j| difference(edges, j))
+    match mirror {
+        Mirror::Rows => {
+            let edges = edges(cx, 0, patch)?;
+            map_axis(cx, reading, patch, 0, |i| difference(edges, i))
+        }
+        Mirror::Columns => {
+            let edges = edges(cx, 1, patch)?;
+            map_axis(cx, reading, patch, 1, |j| difference(edges, j))
+        }
+        Mirror::Diagonal => {
+            let corner = Corner::Ul.inner(cx, patch)?;
+            map_places(cx, reading, patch, transposed(corner))
+        }
+    }
 }
 
-/// `dmirror_f`, `dmirror_i`, `dmirror_o`.
-pub(crate) fn dmirror_value(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<Value> {
-    let corner = Corner::Ul.inner(cx, patch)?;
-    map_places(cx, reading, patch, transposed(corner))
+/// These mirrors of a patch one after the other.
+pub(crate) fn cmirror_value(cx: &mut Cx, ops: [&'static Op; 3], patch: &Value) -> Result<Value> {
+    ops.into_iter().try_fold(patch.clone(), |patch, op| cx.inner1(op, &patch))
 }
 
-/// `cmirror_f`.
-pub(crate) fn cmirror_value(cx: &mut Cx, patch: &Value) -> Result<Value> {
-    let patch = cx.inner(&VMIRROR_F, std::slice::from_ref(patch))?;
-    let patch = cx.inner(&DMIRROR_F, &[patch])?;
-    cx.inner(&VMIRROR_F, &[patch])
-}
-
-/// `upscale_f`.
+/// `upscale` of anything that unpacks into cells.
 pub(crate) fn upscale_value(cx: &mut Cx, object: &Value, factor: &Value) -> Result<Value> {
     if len(object)? == 0 {
         return Ok(Value::empty_set());
@@ -255,7 +208,7 @@ pub(crate) fn upscale_value(cx: &mut Cx, object: &Value, factor: &Value) -> Resu
     if let (Some(Typed::Cells(cells)), Value::Int(factor)) =
         (typed(cx, Reading::Cells, object), factor)
     {
-        return Ok(upscale(cells, *factor)?.value(cx.dialect().cell_form()));
+        return Ok(upscaled(cells, *factor)?.value(cx.dialect().cell_form()));
     }
     let corner = Corner::Ul.inner(cx, object)?;
     let normal = cx.inner(&SHIFT, &[object.clone(), negative(corner)?.into()])?;
@@ -264,16 +217,13 @@ pub(crate) fn upscale_value(cx: &mut Cx, object: &Value, factor: &Value) -> Resu
     }
     let spots = spots(cx, Reading::Cells, &normal)?;
     let factor = factor.int()?;
-    if factor <= 0 {
-        return Ok(Value::empty_set());
-    }
     check_blocks(spots.len(), factor)?;
     let mut cells = Vec::new();
     for spot in spots {
         let color = spot.color.ok_or(Error::Type)?;
         for step in block(factor) {
             let place = scaled(plus(spot.place, corner)?, corner, factor, step)?;
-            cells.push(colored(cx, color.clone(), place.into())?);
+            cells.push(cell_value(cx, color.clone(), place)?);
         }
     }
     Value::set(cells, cx.dialect())
@@ -282,11 +232,11 @@ pub(crate) fn upscale_value(cx: &mut Cx, object: &Value, factor: &Value) -> Resu
 /// The mirror with this number; the patch itself for any other number.
 pub(crate) fn mirror_by_number(cx: &mut Cx, patch: &Value, number: &Value) -> Result<Value> {
     let op = match number {
-        Value::Int(0) => &super::HMIRROR_F,
+        Value::Int(0) => &HMIRROR_F,
         Value::Int(1) => &DMIRROR_F,
         Value::Int(2) => &VMIRROR_F,
-        Value::Int(3) => &super::CMIRROR_F,
+        Value::Int(3) => &CMIRROR_F,
         _ => return Ok(patch.clone()),
     };
-    cx.inner(op, std::slice::from_ref(patch))
+    cx.inner1(op, patch)
 }

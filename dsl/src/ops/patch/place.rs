@@ -1,6 +1,6 @@
 //! What has a place: places themselves and cells.
 
-use crate::{Cell, Dialect, Error, Ij, Indices, Object, Result, Value};
+use crate::{Cell, Error, Form, Ij, Indices, Object, Result, Value};
 
 /// An element of a patch.
 pub trait Placed: Copy + Ord {
@@ -17,8 +17,8 @@ pub trait Placed: Copy + Ord {
     /// The set of these elements.
     fn set(elements: Vec<Self>) -> Result<Self::Set>;
 
-    /// The set of these elements as a value.
-    fn value(elements: Vec<Self>, dialect: Dialect) -> Result<Value>;
+    /// A set of such elements as a value, with cells in this form.
+    fn value(set: Self::Set, form: Form) -> Value;
 }
 
 impl Placed for Ij {
@@ -36,8 +36,8 @@ impl Placed for Ij {
         Indices::new(elements)
     }
 
-    fn value(elements: Vec<Ij>, _: Dialect) -> Result<Value> {
-        Indices::new(elements).map(Value::from)
+    fn value(set: Indices, _: Form) -> Value {
+        set.into()
     }
 }
 
@@ -56,8 +56,8 @@ impl Placed for Cell {
         Object::new(elements)
     }
 
-    fn value(elements: Vec<Cell>, dialect: Dialect) -> Result<Value> {
-        Object::new(elements).map(|object| object.value(dialect.cell_form()))
+    fn value(set: Object, form: Form) -> Value {
+        set.value(form)
     }
 }
 

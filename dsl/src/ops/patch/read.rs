@@ -4,7 +4,9 @@
 //! of something odd) is unpacked element by element, as far as that works.
 
 use super::{Placed, TOINDICES, TOINDICES_O};
-use crate::{Cell, Color, Cx, Error, Ij, Indices, Kind, Object, Result, Value, less};
+use crate::ops::args::{cell_parts, cell_value, first, int_pair, is_empty, item, unpack};
+use crate::{Cell, Color, Cx, Error, Ij, Indices, Object, Result, Value, less};
+use std::borrow::Cow;
 
 /// What a loop over a patch unpacks its elements as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,41 +46,6 @@ pub(crate) fn typed<'a>(cx: &Cx, reading: Reading, patch: &'a Value) -> Option<T
             Some(Typed::Cells(cells))
         }
         _ => None,
-    }
-}
-
-/// The elements of a container, which must be this many.
-pub(crate) fn unpack<const N: usize>(value: &Value) -> Result<[Value; N]> {
-    let elements = value.elements()?;
-    if elements.is_empty() {
-        return Err(Error::Empty);
-    }
-    <[Value; N]>::try_from(elements.into_owned()).map_err(|_| Error::Type)
-}
-
-/// The two integers of a container of two.
-pub(crate) fn int_pair(value: &Value) -> Result<Ij> {
-    if let Value::Pair(ij) = value {
-        return Ok(*ij);
-    }
-    let [i, j] = unpack(value)?;
-    Ok((i.int()?, j.int()?))
-}
-
-/// An element of a tuple.
-pub(crate) fn item(tuple: &Value, place: usize) -> Result<Value> {
-    if !tuple.is_tuple() {
-        return Err(Error::Type);
-    }
-    tuple.elements()?.get(place).cloned().ok_or(Error::Index)
-}
-
-/// The first element of a container.
-pub(crate) fn first(container: &Value) -> Result<Value> {
-    match container {
-        Value::Indices(places) => places.first().map(|&ij| ij.into()).ok_or(Error::Empty),
-        Value::Object(cells, form) => cells.first().map(|c| c.value(*form)).ok_or(Error::Empty),
-        _ => container.elements()?.first().cloned().ok_or(Error::Empty),
     }
 }
 
@@ -149,8 +116,8 @@ fn without_colors(cx: &Cx, patch: &Value) -> Result<Value> {
 pub(crate) fn indices_of(cx: &mut Cx, reading: Reading, patch: &Value) -> Result<Value> {
     match (reading, patch) {
         (Reading::Pairs, _) | (Reading::Any, Value::Indices(_)) => Ok(patch.clone()),
-        (Reading::Any, _) => cx.inner(&TOINDICES, std::slice::from_ref(patch)),
-        (Reading::Cells, _) => cx.inner(&TOINDICES_O, std::slice::from_ref(patch)),
+        (Reading::Any, _) => cx.inner1(&TOINDICES, patch),
+        (Reading::Cells, _) => cx.inner1(&TOINDICES_O, patch),
     }
 }
 
@@ -168,49 +135,19 @@ pub(crate) fn int_pairs(cx: &mut Cx, patch: &Value) -> Result<Vec<Ij>> {
     }
 }
 
-/// The elements' first parts, second parts and so on, as far as all elements go.
-pub(crate) fn columns(rows: &Value) -> Result<Vec<Vec<Value>>> {
-    let rows = rows.elements()?;
-    let rows = rows.iter().map(Value::elements).collect::<Result<Vec<_>>>()?;
-    let width = rows.iter().map(|row| row.len()).min().unwrap_or(0);
-    Ok((0..width).map(|k| rows.iter().map(|row| row[k].clone()).collect()).collect())
-}
-
 /// A place, or a cell whose color may be anything; the coordinates may be so too.
 pub(crate) struct Spot<P = Ij> {
     pub(crate) place: P,
     pub(crate) color: Option<Value>,
 }
 
-impl Spot<[Value; 2]> {
-    fn pair(value: &Value) -> Result<Self> {
-        Ok(Spot { place: unpack(value)?, color: None })
-    }
-
-    fn cell(cx: &Cx, value: &Value) -> Result<Self> {
-        if cx.dialect().is_tok() {
-            let [i, j, color] = unpack(value)?;
-            Ok(Spot { place: [i, j], color: Some(color) })
-        } else {
-            let [color, place] = unpack(value)?;
-            Ok(Spot { place: unpack(&place)?, color: Some(color) })
-        }
-    }
-
+impl<P: Into<Vec<Value>>> Spot<P> {
     fn value(self, cx: &Cx) -> Result<Value> {
         let place = Value::tuple(self.place.into())?;
         match self.color {
             None => Ok(place),
-            Some(color) => colored(cx, color, place),
+            Some(color) => cell_value(cx, color, place),
         }
-    }
-}
-
-/// A cell of any color at any place.
-pub(crate) fn colored(cx: &Cx, color: Value, place: Value) -> Result<Value> {
-    match cx.dialect().is_tok() {
-        true => unpack(&place).and_then(|[i, j]| Value::tuple(vec![i, j, color])),
-        false => Value::tuple(vec![color, place]),
     }
 }
 
@@ -221,7 +158,12 @@ fn any_spots(cx: &Cx, reading: Reading, patch: &Value) -> Result<Vec<Spot<[Value
         Reading::Pairs => false,
         Reading::Cells => true,
     };
-    let spot = |value| if cells { Spot::cell(cx, value) } else { Spot::pair(value) };
+    let spot = |value: &Value| match cells {
+        true => {
+            cell_parts(cx, value).map(|[i, j, color]| Spot { place: [i, j], color: Some(color) })
+        }
+        false => unpack(value).map(|place| Spot { place, color: None }),
+    };
     patch.elements()?.iter().map(spot).collect()
 }
 
@@ -233,8 +175,8 @@ pub(crate) fn spots(cx: &Cx, reading: Reading, patch: &Value) -> Result<Vec<Spot
     any_spots(cx, reading, patch)?.into_iter().map(proper).collect()
 }
 
-/// The set of the elements of a patch with one coordinate of their places, row (0) or column (1),
-/// changed; the other one may be anything.
+/// The set of the elements of a patch that is no proper one, with one coordinate of their places,
+/// row (0) or column (1), changed; the other one may be anything.
 pub(crate) fn map_axis(
     cx: &Cx,
     reading: Reading,
@@ -242,12 +184,6 @@ pub(crate) fn map_axis(
     axis: usize,
     to: impl Fn(i64) -> Result<i64>,
 ) -> Result<Value> {
-    if typed(cx, reading, patch).is_some() {
-        return map_places(cx, reading, patch, |(i, j)| match axis {
-            0 => Ok((to(i)?, j)),
-            _ => Ok((i, to(j)?)),
-        });
-    }
     let mut spots = any_spots(cx, reading, patch)?;
     for spot in &mut spots {
         spot.place[axis] = to(spot.place[axis].int()?)?.into();
@@ -264,7 +200,7 @@ pub(crate) fn map_places(
     to: impl Fn(Ij) -> Result<Ij>,
 ) -> Result<Value> {
     if let Some(patch) = typed(cx, reading, patch) {
-        return on_typed!(patch, patch => Placed::value(moved(patch, to)?, cx.dialect()));
+        return on_typed!(patch, patch => as_value(cx, patch, |patch| moved(patch, to)));
     }
     let spot = |Spot { place, color }: Spot| {
         let (i, j) = to(place)?;
@@ -274,14 +210,18 @@ pub(crate) fn map_places(
     Value::set(moved, cx.dialect())
 }
 
-/// The elements, each moved.
-pub(crate) fn moved<P: Placed>(patch: &[P], to: impl Fn(Ij) -> Result<Ij>) -> Result<Vec<P>> {
-    patch.iter().map(|spot| Ok(spot.at(to(spot.ij())?))).collect()
+/// What `f` makes of a proper patch, as a value of the running dialect.
+pub(crate) fn as_value<P: Placed>(
+    cx: &Cx,
+    patch: &[P],
+    f: impl FnOnce(&[P]) -> Result<P::Set>,
+) -> Result<Value> {
+    Ok(P::value(f(patch)?, cx.dialect().cell_form()))
 }
 
-/// The colors of a patch of cells, in its order.
-pub(crate) fn colors(object: &Value) -> Result<Vec<Value>> {
-    object.elements()?.iter().map(|cell| unpack(cell).map(|[_, _, color]| color)).collect()
+/// The elements, each moved.
+pub(crate) fn moved<P: Placed>(patch: &[P], to: impl Fn(Ij) -> Result<Ij>) -> Result<P::Set> {
+    P::set(patch.iter().map(|spot| Ok(spot.at(to(spot.ij())?))).collect::<Result<_>>()?)
 }
 
 /// The cells of a non-empty patch with its colors numbered, so that equal ones have the same
@@ -304,20 +244,19 @@ pub(crate) fn numbered_cells(cx: &Cx, patch: &Value) -> Result<Object> {
     Object::new(cells)
 }
 
-/// Whether a value is the empty tuple or the empty set.
-pub(crate) fn is_empty(value: &Value) -> bool {
-    value.is_empty_tuple() || value.is_empty_set()
-}
-
-/// The number of elements if this is a tuple.
-pub(crate) fn tuple_len(value: &Value) -> Option<i64> {
-    match (value.kind(), value.size()) {
-        (Ok(Kind::Tuple), Ok(size)) => i64::try_from(size).ok(),
-        _ => None,
+/// The places of a proper patch, in its own order and with duplicates; an empty container is one.
+pub(crate) fn proper_places<'a>(cx: &Cx, patch: &'a Value) -> Option<Cow<'a, [Ij]>> {
+    match patch {
+        Value::Indices(places) => Some(Cow::Borrowed(places)),
+        _ => proper_cells(cx, patch).map(|cells| cells.iter().map(Cell::ij).collect()),
     }
 }
 
-/// The number of elements of a container.
-pub(crate) fn len(value: &Value) -> Result<i64> {
-    i64::try_from(value.size()?).map_err(|_| Error::Limit)
+/// The cells of a proper object; an empty container is one.
+pub(crate) fn proper_cells<'a>(cx: &Cx, object: &'a Value) -> Option<&'a [Cell]> {
+    match typed(cx, Reading::Cells, object) {
+        Some(Typed::Cells(cells)) => Some(cells),
+        _ if is_empty(object) => Some(&[]),
+        _ => None,
+    }
 }

@@ -2,10 +2,11 @@
 
 use super::bounds::{Side, inner_center};
 use super::place::{Placed, plus};
-use super::read::{Reading, Typed, any_pairs, columns, indices_of, int_pairs, item, len};
-use super::read::{on_typed, typed};
+use super::read::{Reading, Typed, any_pairs, indices_of, int_pairs, on_typed, typed};
 use super::{ADJACENT, MANHATTAN, SHIFT, VMATCHING, center, leftmost, lowermost, rightmost};
 use super::{shift, uppermost};
+use crate::ops::args::{item, len};
+use crate::ops::grid::seq::{rows, zipped};
 use crate::{Cx, Error, Grid, Ij, Result, Value};
 use std::collections::HashSet;
 
@@ -194,7 +195,7 @@ pub(crate) fn bordering_value(cx: &mut Cx, patch: &Value, grid: &Value) -> Resul
 /// `centerofmass` of any value.
 pub(crate) fn centerofmass_value(cx: &mut Cx, patch: &Value) -> Result<Value> {
     let places = indices_of(cx, Reading::Any, patch)?;
-    let columns = columns(&places)?;
+    let columns = zipped(&rows(&places)?);
     let mean = |column: &Vec<Value>| {
         let numbers = column.iter().map(Value::int).collect::<Result<Vec<_>>>()?;
         mean(numbers.into_iter(), len(patch)?).map(Value::Int)
