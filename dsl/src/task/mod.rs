@@ -24,7 +24,7 @@ mod tree;
 pub use error::{Flaw, TaskError};
 pub use json::{from_json, grid_from_json, grid_to_json, to_json};
 pub use load::load;
-pub use render::{Style, beside, diff, render, render_cells, render_task};
+pub use render::{Style, beside, diff, render, render_cells, render_task, rgb};
 
 use crate::{Color, Grid, Result, Value};
 

@@ -115,6 +115,18 @@ fn palette(color: Color) -> Option<Shade> {
     usize::try_from(color).ok().and_then(|color| PALETTE.get(color).copied())
 }
 
+/// Red, green and blue of a color in the official palette; none outside 0 to 9.
+///
+/// ```
+/// use dsl::task::rgb;
+/// assert_eq!(rgb(2), Some([0xff, 0x41, 0x36]));
+/// assert_eq!(rgb(10), None);
+/// ```
+#[must_use]
+pub fn rgb(color: Color) -> Option<[u8; 3]> {
+    palette(color).map(|shade| shade.rgb.into())
+}
+
 /// The color as at most two characters.
 fn label(color: Color) -> String {
     match color {

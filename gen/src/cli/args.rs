@@ -90,6 +90,8 @@ pub struct DeviceArgs {
       Two attempts for every test input, best solvers first.
   batt run --solvers mine/ --differs differs.py --tasks training/ --mode merged --jsonl all.jsonl
       One program of all solvers and differs, on every sample.
+  batt run --report report.html
+      A page with every result, to look at in a browser.
 
 Exit code: 0 when the run completed, however many were solved; 2 on bad usage or input.")]
 pub struct RunArgs {
@@ -120,6 +122,9 @@ pub struct RunArgs {
     /// ranked by the train pairs they match
     #[arg(long, value_name = "FILE", help_heading = "Outputs")]
     pub submission: Option<PathBuf>,
+    /// Write a self-contained page with every result, to look at in a browser
+    #[arg(long, value_name = "FILE.html", help_heading = "Outputs")]
+    pub report: Option<PathBuf>,
 }
 
 /// Write a Rust file with `batt` and `batt_batch`
@@ -226,7 +231,9 @@ pub struct BenchArgs {
   batt show mirrorwall                            the task
   batt show mirrorwall --sample train:0           the solver's steps on the first train pair
   batt show mirrorwall_2 --sample test:0 --step 5
-  batt show 67a3c6ac --tasks training/")]
+  batt show 67a3c6ac --tasks training/
+  batt show mirrorwall --svg mirrorwall.svg --png mirrorwall.png
+  batt show mirrorwall_2 --sample test:0 --svg sample.svg")]
 pub struct ShowArgs {
     /// A task or a solver
     pub id: String,
@@ -238,8 +245,14 @@ pub struct ShowArgs {
     #[arg(long, value_name = "train:N|test:N")]
     pub sample: Option<SampleName>,
     /// Only this step
-    #[arg(long, value_name = "N", value_parser = positive)]
+    #[arg(long, value_name = "N", value_parser = positive, conflicts_with_all = ["svg", "png"])]
     pub step: Option<usize>,
+    /// Write a picture as SVG instead: the task, or the sample's input, expected and produced grid
+    #[arg(long, value_name = "FILE.svg")]
+    pub svg: Option<PathBuf>,
+    /// The same as PNG, without titles
+    #[arg(long, value_name = "FILE.png")]
+    pub png: Option<PathBuf>,
     /// What a failed op does
     #[arg(long, value_enum, default_value_t = OnError::Poison)]
     pub on_error: OnError,

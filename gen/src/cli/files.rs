@@ -88,9 +88,9 @@ fn cannot_write(path: &Path, error: &io::Error) -> Failure {
 }
 
 /// Writes a whole file.
-pub fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+pub fn write_file(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
     let mut file = OutFile::create(path)?;
-    file.write(text.as_bytes())?;
+    file.write(content.as_ref())?;
     file.finish()
 }
 

@@ -10,6 +10,7 @@ mod emit;
 mod files;
 mod inputs;
 mod ops;
+mod report;
 mod rows;
 mod run;
 mod show;

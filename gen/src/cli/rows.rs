@@ -2,7 +2,7 @@
 
 use super::cases::Case;
 use batt_gen::Merged;
-use dsl::{Error, Fault, Grid, Slot, Value};
+use dsl::{Fault, Grid, Slot, Value};
 use dsl_batch::{LaneResult, Program};
 use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
@@ -90,9 +90,11 @@ pub struct Judged {
     pub case: usize,
     /// Whether it is the true output; none where that is unknown.
     pub matched: Option<bool>,
-    pub error: Option<Error>,
+    pub fault: Option<Fault>,
     /// The output, unless it is no grid.
     pub grid: Option<Grid>,
+    /// The output in text form where it is no grid and a report wants it.
+    pub nongrid: Option<String>,
 }
 
 /// What one lane gave, ready to be written and counted.
@@ -108,6 +110,7 @@ pub struct LaneRows {
 pub struct Wanted {
     pub jsonl: bool,
     pub log: bool,
+    pub report: bool,
 }
 
 /// The grid that a result is: at least one row and one column.
@@ -123,14 +126,12 @@ fn matches(slot: &Slot, case: &Case) -> Option<bool> {
     Some(slot.as_ref().ok().and_then(as_grid) == Some(expected))
 }
 
-fn judge(solver: usize, number: usize, case: &Case, slot: &Slot) -> Judged {
-    Judged {
-        solver,
-        case: number,
-        matched: matches(slot, case),
-        error: slot.as_ref().err().map(|fault| fault.kind),
-        grid: slot.as_ref().ok().and_then(as_grid).cloned(),
-    }
+fn judge(wanted: Wanted, solver: usize, (number, case): (usize, &Case), slot: &Slot) -> Judged {
+    let value = slot.as_ref().ok();
+    let grid = value.and_then(as_grid).cloned();
+    let nongrid = value.filter(|_| wanted.report && grid.is_none()).map(Value::to_string);
+    let fault = slot.as_ref().err().copied();
+    Judged { solver, case: number, matched: matches(slot, case), fault, grid, nongrid }
 }
 
 fn row<'a>(
@@ -173,7 +174,7 @@ pub fn own_rows(
 ) -> LaneRows {
     let mut rows = LaneRows::default();
     let Some(slot) = result.outputs.first() else { return rows };
-    rows.judged.push(judge(number, place, case, slot));
+    rows.judged.push(judge(wanted, number, (place, case), slot));
     if wanted.jsonl {
         let row = row(&solver.id, task, case, slot, &solver.program, None);
         push_line(&mut rows.jsonl, &row);
@@ -216,7 +217,7 @@ impl MergedRows<'_> {
         };
         let input_scores = if self.wanted.jsonl { scores(0) } else { Vec::new() };
         for (number, (output, slot)) in program.outputs.iter().zip(&blind.outputs).enumerate() {
-            rows.judged.push(judge(number, place, case, slot));
+            rows.judged.push(judge(self.wanted, number, (place, case), slot));
             if self.wanted.jsonl {
                 let part = MergedPart {
                     evolved: output.evolved,

@@ -4,6 +4,7 @@ use super::args::{Mode, OnError, RunArgs};
 use super::cases::{Cases, own_lanes};
 use super::files::OutFile;
 use super::inputs::Inputs;
+use super::report::RunReport;
 use super::rows::{LaneRows, MergedRows, Wanted, own_rows};
 use super::submission::Submission;
 use super::summary::{Setting, Tally};
@@ -33,7 +34,11 @@ pub fn run(args: &RunArgs) -> Outcome {
     }
     let threads = threads(&device, &args.device);
     let cases = Cases::new(&inputs.tasks)?;
-    let files = Files::create(args)?;
+    let mut files = Files::create(args)?;
+    if let Some(path) = &args.report {
+        let owners = (args.mode == Mode::Own).then_some(&owners[..]);
+        files.report = Some(RunReport::create(path, &inputs, owners)?);
+    }
     let policy = Policy::from(args.on_error.unwrap_or(match args.mode {
         Mode::Own => OnError::Poison,
         Mode::Merged => OnError::Default,
@@ -44,7 +49,11 @@ pub fn run(args: &RunArgs) -> Outcome {
         device: &device,
         policy,
         batch: args.device.batch,
-        wanted: Wanted { jsonl: args.jsonl.is_some(), log: args.log.is_some() },
+        wanted: Wanted {
+            jsonl: args.jsonl.is_some(),
+            log: args.log.is_some(),
+            report: args.report.is_some(),
+        },
         tally: Tally::new(&inputs, &owners, &cases),
         submission: args.submission.is_some().then(|| Submission::new(&inputs.tasks)),
         files,
@@ -57,24 +66,25 @@ pub fn run(args: &RunArgs) -> Outcome {
     if let Some(submission) = &job.submission {
         job.files.submission(&submission.text(&inputs.tasks))?;
     }
-    job.files.finish()?;
     let setting = Setting { inputs: &inputs, cases: &cases, device: &device, threads, args };
+    job.files.finish(&job.tally.lines(&setting, job.run_time))?;
     print(&job.tally.summary(&setting, job.run_time))?;
     Ok(Verdict::Fine)
 }
 
 /// The files that a run writes.
 #[derive(Default)]
-struct Files {
+struct Files<'a> {
     jsonl: Option<OutFile>,
     log: Option<OutFile>,
     submission: Option<OutFile>,
+    report: Option<RunReport<'a>>,
 }
 
-impl Files {
+impl Files<'_> {
     /// Begins all files, before any work is done in vain.
-    fn create(args: &RunArgs) -> Result<Files, Failure> {
-        let paths = [&args.jsonl, &args.log, &args.submission];
+    fn create<'a>(args: &RunArgs) -> Result<Files<'a>, Failure> {
+        let paths = [&args.jsonl, &args.log, &args.submission, &args.report];
         let mut given: Vec<&Path> = paths.iter().filter_map(|path| path.as_deref()).collect();
         given.sort_unstable();
         if let Some(twice) = given.windows(2).find(|pair| pair[0] == pair[1] && pair[0].is_file()) {
@@ -86,6 +96,7 @@ impl Files {
             jsonl: create(&args.jsonl)?,
             log: create(&args.log)?,
             submission: create(&args.submission)?,
+            report: None,
         })
     }
 
@@ -96,6 +107,9 @@ impl Files {
         if let Some(log) = &mut self.log {
             log.write(&rows.log)?;
         }
+        if let Some(report) = &mut self.report {
+            rows.judged.iter().try_for_each(|judged| report.take(judged))?;
+        }
         Ok(())
     }
 
@@ -104,9 +118,10 @@ impl Files {
     }
 
     /// Names all files, once all of them are written.
-    fn finish(&mut self) -> Result<(), Failure> {
+    fn finish(&mut self, summary: &[(&str, String)]) -> Result<(), Failure> {
         let files = std::mem::take(self);
-        let all = [files.jsonl, files.log, files.submission];
+        let report = files.report.map(|report| report.finish(summary)).transpose()?;
+        let all = [files.jsonl, files.log, files.submission, report];
         let mut all: Vec<OutFile> = all.into_iter().flatten().collect();
         all.iter_mut().try_for_each(OutFile::flush)?;
         all.into_iter().try_for_each(OutFile::finish)
@@ -123,7 +138,7 @@ struct Job<'a> {
     wanted: Wanted,
     tally: Tally,
     submission: Option<Submission>,
-    files: Files,
+    files: Files<'a>,
     run_time: Duration,
 }
 
@@ -160,6 +175,9 @@ impl Job<'_> {
     fn merged(&mut self) -> Result<(), Failure> {
         let Job { inputs, cases, wanted, .. } = *self;
         let merged = &inputs.merged(self.policy);
+        if let Some(report) = &mut self.files.report {
+            report.set_merged(merged);
+        }
         let program = &merged.program;
         let for_outputs = program.needed_by(program.outputs.iter().flat_map(|output| {
             output.guards.iter().map(|t| Operand::T(*t)).chain([output.value.clone()])

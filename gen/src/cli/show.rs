@@ -3,8 +3,11 @@
 use super::args::{SampleName, ShowArgs};
 use super::cases::{Case, Cases};
 use super::draw::draw;
+use super::files::write_file;
 use super::inputs::{Inputs, task_of};
+use super::rows::as_grid;
 use super::{Failure, Outcome, Verdict, did_you_mean, print, style, terminal_width};
+use crate::picture::{self, Column, Panel};
 use batt_gen::{Solver, call_text_with};
 use dsl::Operand;
 use dsl::task::{Style, Task, beside, diff, render, render_task};
@@ -17,7 +20,11 @@ pub fn run(args: &ShowArgs) -> Outcome {
     let task = inputs.tasks.iter().find(|task| task.id == args.id);
     let solver = inputs.solvers.iter().find(|solver| solver.id == args.id);
     let wants_steps = args.sample.is_some() || args.step.is_some();
+    let wants_picture = args.svg.is_some() || args.png.is_some();
     let text = match (task, solver) {
+        (Some(task), _) if !wants_steps && wants_picture => {
+            write_pictures(&picture::task_columns(task), args)?
+        }
         (Some(task), _) if !wants_steps => task_text(task, &inputs),
         (_, Some(solver)) => solver_text(solver, &inputs, args)?,
         (Some(task), None) => {
@@ -64,7 +71,45 @@ fn solver_text(solver: &Solver, inputs: &Inputs, args: &ShowArgs) -> Result<Stri
     if let Some(step) = args.step.filter(|step| *step > steps) {
         return Err(Failure::new(format!("solver {} has {steps} steps, no {step}", solver.id)));
     }
+    if args.svg.is_some() || args.png.is_some() {
+        return sample_pictures(solver, case, args);
+    }
     Ok(Steps { solver, case, args, style: style(), width: terminal_width() }.text())
+}
+
+/// A sample's input, what is expected and what the solver gives, as pictures.
+fn sample_pictures(solver: &Solver, case: &Case, args: &ShowArgs) -> Result<String, Failure> {
+    let policy = args.on_error.into();
+    let lane = solver.program.run(&case.sample, policy);
+    let slot = lane.guarded(solver.result(), &solver.guards(policy));
+    let expected = case.expected.as_ref();
+    let produced = match &slot {
+        Ok(value) => match as_grid(value) {
+            Some(grid) => Panel::marked("produced", grid, expected),
+            None => Panel::blank("produced: not a grid"),
+        },
+        Err(fault) => Panel::blank(format!("produced: error {} at t{}", fault.kind, fault.t)),
+    };
+    let expected = expected
+        .map_or_else(|| Panel::blank("expected ?"), |expected| Panel::grid("expected", expected));
+    let input = Panel::grid("input", &case.sample.input);
+    write_pictures(&picture::beside(vec![input, expected, produced]), args)
+}
+
+/// Writes the files that were asked for, and tells so.
+fn write_pictures(columns: &[Column<'_>], args: &ShowArgs) -> Result<String, Failure> {
+    let mut told = String::new();
+    if let Some(path) = &args.svg {
+        write_file(path, picture::svg(columns))?;
+        let _ = writeln!(told, "wrote {}", path.display());
+    }
+    if let Some(path) = &args.png {
+        let bytes = picture::png(columns)
+            .map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
+        write_file(path, bytes)?;
+        let _ = writeln!(told, "wrote {}", path.display());
+    }
+    Ok(told)
 }
 
 /// A solver's steps on a sample.

@@ -78,7 +78,8 @@ mod tests {
         let mut submission = Submission::new(&tasks);
         for (train_matches, color) in offers {
             let grid = Some(grid(*color));
-            let judged = Judged { solver: 0, case: 0, matched: None, error: None, grid };
+            let judged =
+                Judged { solver: 0, case: 0, matched: None, fault: None, grid, nongrid: None };
             submission.offer(0, 1, *train_matches, &judged);
         }
         let json: Value = serde_json::from_str(&submission.text(&tasks)).unwrap();

@@ -83,8 +83,8 @@ impl Tally {
         self.known += usize::from(judged.matched.is_some());
         self.matched += usize::from(matched);
         self.matched_cases[judged.case] |= matched;
-        match judged.error {
-            Some(kind) => self.errors[kind as usize] += 1,
+        match judged.fault {
+            Some(fault) => self.errors[fault.kind as usize] += 1,
             None => self.nongrids += usize::from(judged.grid.is_none()),
         }
         let standing = &mut self.standing[judged.solver];
@@ -124,6 +124,9 @@ impl Tally {
         for (label, content) in self.lines(setting, time) {
             let _ = writeln!(text, "{label:<16} {content}");
         }
+        if let Some(report) = &setting.args.report {
+            let _ = writeln!(text, "{:<16} {}", "report", report.display());
+        }
         if setting.args.stats {
             text.push_str(&stats(setting.device));
         }
@@ -133,7 +136,8 @@ impl Tally {
         text
     }
 
-    fn lines(&self, setting: &Setting<'_>, time: Duration) -> Vec<(&'static str, String)> {
+    /// The counts and the setting, as labels and contents.
+    pub fn lines(&self, setting: &Setting<'_>, time: Duration) -> Vec<(&'static str, String)> {
         let count = |flags: &[bool]| flags.iter().filter(|flag| **flag).count();
         let tried = count(&self.tried);
         let mut solved = format!("{} of {tried}", count(&self.solved));
