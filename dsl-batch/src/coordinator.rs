@@ -236,9 +236,10 @@ impl<'a> Coordinator<'a> {
             return Err(RunError::Lane(stray));
         }
         let starts = self.starts();
-        let dir = self.run_dir.as_ref().map(|(path, resume)| {
-            RunDir::open(path, &self.manifest(starts.len() - 1), *resume)
-        });
+        let dir = self
+            .run_dir
+            .as_ref()
+            .map(|(path, resume)| RunDir::open(path, &self.manifest(starts.len() - 1), *resume));
         let dir = dir.transpose()?;
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(rayon::current_num_threads())

@@ -98,10 +98,8 @@ impl Manifest {
             ("chunks", self.chunks, now.chunks),
         ];
         let numbers = numbers.into_iter().filter(|(_, then, now)| then != now);
-        let texts = [
-            ("version", &self.version, &now.version),
-            ("policy", &self.policy, &now.policy),
-        ];
+        let texts =
+            [("version", &self.version, &now.version), ("policy", &self.policy, &now.policy)];
         let texts = texts.into_iter().filter(|(_, then, now)| then != now);
         changes.extend(texts.map(|(what, then, now)| were(what, then.clone(), now.clone())));
         changes.extend(numbers.map(|(what, a, b)| were(what, a.to_string(), b.to_string())));
