@@ -279,7 +279,7 @@ fn solvers_are_ranked() {
     assert_eq!(merged[0]["input"], json!({"high": 0, "same": 3993, "odd": 0}));
     let failed = &merged[0]["solvers"][3];
     assert_eq!((&failed["matched"], &failed["differ_sum"]), (&json!(0), &json!(0)));
-    let line = "best solvers     flip: flip 3 of 3 (differs 4021), flip_5 3 of 3 (differs 4021), ";
+    let line = "best solvers     flip: flip 3 of 3 (differs 4021), flip_5 3 of 3 (differs 4021)\n";
     assert!(told.contains(line), "{told}");
 }
 

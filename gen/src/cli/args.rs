@@ -347,7 +347,7 @@ pub enum DeviceName {
     Auto,
     Scalar,
     Cpu,
-    Cuda(#[expect(dead_code, reason = "no CUDA device yet")] u32),
+    Cuda(u32),
 }
 
 impl FromStr for DeviceName {

@@ -194,7 +194,7 @@ impl Scoring {
     /// The best solvers of the first tasks, for the summary.
     pub fn best(&self, inputs: &Inputs) -> Vec<String> {
         const TASKS: usize = 5;
-        const SOLVERS: usize = 3;
+        const SOLVERS: usize = 2;
         let ranked = |(ranking, task): (&Ranking, &dsl::task::Task)| {
             let solver = |standing: &Standing| {
                 let id = &inputs.solvers[standing.solver].id;
