@@ -18,7 +18,9 @@ pub struct Step {
 pub struct ProgramOutput {
     /// The value, usually of a step.
     pub value: Operand,
-    /// Steps that lead nowhere, but whose failure counts as the solver's.
+    /// Steps whose failure counts as the solver's before that of the value, in this order: those
+    /// that lead nowhere, and any others that the solver would come to earlier. If none of them
+    /// failed, the value fails with the step of the lowest number.
     pub guards: Vec<u32>,
     /// Whether the solver is a variant of another.
     pub evolved: bool,
@@ -31,7 +33,8 @@ pub struct ProgramOutput {
 pub struct ProgramScore {
     /// The value, usually of a step.
     pub value: Operand,
-    /// Steps that lead nowhere, but whose failure counts as the differ's.
+    /// Steps whose failure counts before that of the value, as for outputs. A score fails with the
+    /// solver.
     pub guards: Vec<u32>,
     /// The solver; none for the input itself.
     pub solver: Option<String>,
@@ -69,6 +72,12 @@ impl Step {
             Operand::Constant(Value::Function(Function::Op(op, _))) => op.name,
             _ => Step::CALL,
         }
+    }
+
+    /// Whether a value is called, not an op.
+    #[must_use]
+    pub fn calls_value(&self) -> bool {
+        self.op_name() == Step::CALL
     }
 
     /// Whether running the step twice may make two functions that are not equal: then two such
@@ -117,11 +126,23 @@ impl Program {
             all.update([mark]);
             all.update(operand_hash(value, &hashes));
             let mut guards: Vec<ContentHash> =
-                guards.iter().map(|t| hashes[*t as usize - 1]).collect();
+                self.own_guards(value, guards).map(|t| hashes[t as usize - 1]).collect();
             guards.sort_unstable();
             guards.iter().for_each(|guard| all.update(guard));
         }
         hex(&short(all))
+    }
+
+    /// The guards that neither the value nor another guard depends on: the others say no more than
+    /// in which order failures count.
+    fn own_guards(&self, value: &Operand, guards: &[u32]) -> impl Iterator<Item = u32> {
+        let mut needed = Vec::new();
+        if !guards.is_empty() {
+            let roots = guards.iter().copied().chain([value.t()]).filter(|t| *t > 0);
+            let operands = roots.flat_map(|t| self.steps[t as usize - 1].operands());
+            needed = self.needed_by(operands.chain([value]).cloned());
+        }
+        guards.iter().copied().filter(move |t| !needed[*t as usize - 1])
     }
 
     /// Outputs, then scores: a mark for which of the two, the value, the guards.

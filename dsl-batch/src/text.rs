@@ -114,11 +114,24 @@ fn step_text(step: &Step) -> String {
     format!("{}({})", operand_text(&step.callee), args.join(", "))
 }
 
+/// What is called, and what stands between the parentheses at the end.
+fn split_call(text: &str) -> Option<(&str, &str)> {
+    let inside = text.trim_end().strip_suffix(')')?;
+    let mut depth = 0;
+    for (at, c) in inside.char_indices().rev() {
+        match c {
+            ')' => depth += 1,
+            '(' if depth == 0 => return Some((&inside[..at], &inside[at + 1..])),
+            '(' => depth -= 1,
+            _ => {}
+        }
+    }
+    None
+}
+
 fn parse_step(text: &str, steps: usize) -> Result<Step, String> {
-    let (callee, args) = text
-        .split_once('(')
-        .and_then(|(callee, rest)| Some((callee, rest.trim_end().strip_suffix(')')?)))
-        .ok_or_else(|| format!("expected a call, found {text}"))?;
+    let (callee, args) =
+        split_call(text).ok_or_else(|| format!("expected a call, found {text}"))?;
     Ok(Step {
         callee: parse_operand(callee.trim(), steps)?,
         args: split_args(args)

@@ -69,25 +69,43 @@ impl Cx {
     /// assert_eq!(sum, Ok(Value::Pair((3, 3))));
     /// ```
     pub fn op(&mut self, op: &'static Op, dialect: Dialect, args: &[Value]) -> Result<Value> {
+        if let Err(error) = self.admit(op, args) {
+            return self.settle(op, error);
+        }
         let outer = std::mem::replace(&mut self.dialect, dialect);
-        let result = self.run(op, args);
+        self.calls += 1;
+        let result = (op.run)(self, args);
+        self.calls -= 1;
         self.dialect = outer;
         match result {
-            Err(error) if error != Error::Limit && self.policy == Policy::SafeDefault => {
-                self.first_default.get_or_insert(error);
-                op.default.value()
-            }
-            result => result,
+            Ok(value) => Ok(value),
+            Err(error) => self.settle(op, error),
         }
     }
 
-    fn run(&mut self, op: &'static Op, args: &[Value]) -> Result<Value> {
-        let weights = args.iter().map(|arg| u64::from(arg.weight())).sum::<u64>();
-        self.spend(1 + weights)?;
-        if args.len() > op.params.len() || args.len() + op.optional < op.params.len() {
+    /// Whether the call may be made at all: there is work and depth left, and the number of
+    /// arguments fits.
+    fn admit(&mut self, op: &Op, args: &[Value]) -> Result<()> {
+        let mut cost = 1;
+        for arg in args {
+            cost += u64::from(arg.weight());
+        }
+        self.spend(cost)?;
+        let most = op.params.len();
+        if args.len() > most || args.len() + op.optional < most {
             return Err(Error::Type);
         }
-        self.nested(|cx| (op.run)(cx, args))
+        if self.calls >= LIMITS.calls { Err(Error::Limit) } else { Ok(()) }
+    }
+
+    /// What a failed call gives.
+    #[cold]
+    fn settle(&mut self, op: &Op, error: Error) -> Result<Value> {
+        if error == Error::Limit || self.policy == Policy::Poison {
+            return Err(error);
+        }
+        self.first_default.get_or_insert(error);
+        op.default.value()
     }
 
     /// Calls another op in the dialect of the one that is running.

@@ -52,8 +52,8 @@ pub trait Steps {
     /// Step `callee(args…)`. Gives the step as an argument for later ones.
     fn call(&mut self, callee: Arg, args: &[Arg]) -> Arg;
 
-    /// Names a value as the output of a solver. It fails with any of the guards: steps that lead
-    /// nowhere but belong to the solver.
+    /// Names a value as the output of a solver. It fails with the first of the guards that failed:
+    /// steps whose failure counts before that of the value.
     fn output(&mut self, value: Arg, guards: &[Arg], solver: &'static str, evolved: bool);
 
     /// Names a value as the score that a differ gives a solver's output, or the input itself.
@@ -230,13 +230,13 @@ impl Lane {
         }
     }
 
-    /// The value of an operand, provided that no guard failed; else the earliest failure.
+    /// The value of an operand, provided that no guard failed; else the failure of the first guard
+    /// in the list that did.
     pub fn guarded(&self, operand: &Operand, guards: &[u32]) -> Slot {
-        let value = self.value(operand);
-        let guards = guards.iter().map(|t| &self.slots[*t as usize - 1]);
-        match earliest(guards.chain([&value])) {
-            Some(fault) => Err(fault),
-            None => value,
+        let mut guards = guards.iter().map(|t| &self.slots[*t as usize - 1]);
+        match guards.find_map(|slot| slot.as_ref().err()) {
+            Some(fault) => Err(*fault),
+            None => self.value(operand),
         }
     }
 

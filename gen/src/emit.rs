@@ -133,10 +133,31 @@ fn root(text: &mut String, method: &str, value: &Operand, guards: &[u32], names:
     } else {
         let _ = writeln!(text, "    {method}(");
         for arg in args {
-            let _ = writeln!(text, "        {arg},");
+            match arg.len() + 9 <= MAX_WIDTH || guards.is_empty() {
+                true => drop(writeln!(text, "        {arg},")),
+                false => fill(text, &guards),
+            }
         }
         text.push_str("    );\n");
     }
+}
+
+/// A list of many short items, as many in a line as there is room for.
+fn fill(text: &mut String, items: &[String]) {
+    text.push_str("        &[");
+    let mut width = MAX_WIDTH;
+    for item in items {
+        if width + 2 + item.len() > MAX_WIDTH {
+            text.push_str("\n            ");
+            width = 12;
+        } else {
+            text.push(' ');
+            width += 1;
+        }
+        let _ = write!(text, "{item},");
+        width += item.len() + 1;
+    }
+    text.push_str("\n        ],\n");
 }
 
 /// `x3 of turn, x1 of mirror and 7 more`.

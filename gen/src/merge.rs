@@ -1,9 +1,9 @@
 //! Many solvers and differs as one program.
 
 use crate::Solver;
-use dsl::{Operand, Policy};
+use dsl::{Operand, Policy, Type, Value};
 use dsl_batch::{ContentHash, Program, ProgramOutput, ProgramScore, Repeats, Step};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A batt: one program of many solvers and differs.
 #[derive(Clone, Debug, Default)]
@@ -45,15 +45,18 @@ pub struct Origin {
 pub fn merge(solvers: &[&Solver], differs: &[&Solver], policy: Policy) -> Merged {
     let mut merger = Merger::new(policy);
     for differ in differs {
-        merger.score(differ, None, &Operand::I);
+        merger.score(differ, None);
     }
     for solver in solvers {
-        let (value, guards) = merger.inline(solver, &Operand::I);
+        let inlined = merger.inline(solver, &Operand::I, Repeats::default());
         let output = &solver.program.outputs[0];
-        let output = ProgramOutput { value: value.clone(), guards, ..output.clone() };
-        merger.merged.program.outputs.push(output);
+        merger.merged.program.outputs.push(ProgramOutput {
+            value: inlined.value.clone(),
+            guards: inlined.guards(policy),
+            ..output.clone()
+        });
         for differ in differs {
-            merger.score(differ, Some(&solver.id), &value);
+            merger.score(differ, Some((&solver.id, &inlined)));
         }
     }
     merger.merged
@@ -66,22 +69,84 @@ struct Merger {
     known: HashMap<ContentHash, u32>,
 }
 
+/// What became of a solver.
+#[derive(Clone)]
+struct Inlined {
+    value: Operand,
+    /// Its steps in its own order, each once.
+    order: Vec<u32>,
+    /// How many of the first ones are guards however the others are numbered.
+    guards: usize,
+    /// Whether it calls values, so that it may fail in more than one way under any policy.
+    calls_values: bool,
+    /// The functions it makes.
+    repeats: Repeats,
+}
+
+impl Inlined {
+    /// The first steps, up to where the numbers of the others are in the solver's own order.
+    fn guards(&self, policy: Policy) -> Vec<u32> {
+        let ascends = |pair: &[u32]| pair[0] < pair[1];
+        let ascending = match policy == Policy::Poison || self.calls_values {
+            true => self.order.windows(2).rposition(|pair| !ascends(pair)).map_or(0, |at| at + 1),
+            false => 0,
+        };
+        self.order[..ascending.max(self.guards)].to_vec()
+    }
+}
+
 impl Merger {
     fn new(policy: Policy) -> Merger {
         let (hashes, known) = (Vec::new(), HashMap::new());
         Merger { policy, merged: Merged::default(), hashes, known }
     }
 
-    fn score(&mut self, differ: &Solver, solver: Option<&str>, candidate: &Operand) {
-        let (value, guards) = self.inline(differ, candidate);
-        let solver = solver.map(str::to_owned);
-        let differ = differ.id.clone();
+    /// Adds a differ's score of the input itself, or of a solver's output.
+    fn score(&mut self, differ: &Solver, solver: Option<(&str, &Inlined)>) {
+        let (candidate, mut guards, repeats) = match solver {
+            None => (&Operand::I, Vec::new(), Repeats::default()),
+            Some((_, inlined)) => {
+                // A function that the differ makes is not one that it is given.
+                let repeats = match self.may_hold_functions(&inlined.value) {
+                    true => inlined.repeats.clone(),
+                    false => Repeats::default(),
+                };
+                (&inlined.value, inlined.guards(self.policy), repeats)
+            }
+        };
+        let mut inlined = self.inline(differ, candidate, repeats);
+        if let Some((_, solver)) = solver {
+            // The solver fails before the differ begins.
+            let candidate = candidate.t();
+            if candidate > 0 && !guards.contains(&candidate) && !inlined.order.contains(&candidate)
+            {
+                inlined.order.insert(0, candidate);
+                inlined.guards += usize::from(inlined.guards > 0);
+            }
+            inlined.calls_values |= solver.calls_values;
+        }
+        guards.extend(inlined.guards(self.policy));
+        let (value, differ) = (inlined.value, differ.id.clone());
+        let solver = solver.map(|(id, _)| id.to_owned());
         self.merged.program.scores.push(ProgramScore { value, guards, solver, differ });
     }
 
-    /// Adds what a solver needs, with `input` for its I; gives the result and the guards.
-    fn inline(&mut self, solver: &Solver, input: &Operand) -> (Operand, Vec<u32>) {
-        let mut repeats = Repeats::default();
+    /// Whether a value may be or hold functions made while running.
+    fn may_hold_functions(&self, value: &Operand) -> bool {
+        use Type::{Any, Container, ContainerContainer, Function, Set, Tuple, TupleTuple};
+        let Operand::T(t) = value else { return false };
+        let step = &self.merged.program.steps[*t as usize - 1];
+        match &step.callee {
+            Operand::Constant(Value::Function(dsl::Function::Op(op, _))) => {
+                [Any, Container, ContainerContainer, Function, Set, Tuple, TupleTuple]
+                    .contains(&op.result)
+            }
+            _ => true,
+        }
+    }
+
+    /// Adds what a solver needs, with `input` for its I.
+    fn inline(&mut self, solver: &Solver, input: &Operand, mut repeats: Repeats) -> Inlined {
         let mut places: Vec<Operand> = Vec::with_capacity(solver.program.steps.len());
         let place = |places: &[Operand], operand: &Operand| match operand {
             Operand::I => input.clone(),
@@ -89,12 +154,21 @@ impl Merger {
             other => other.clone(),
         };
         let own = solver.own_program(self.policy);
-        let live = own.live_steps();
-        for ((step, name), live) in solver.program.steps.iter().zip(&solver.names).zip(live) {
-            if !live {
+        let (live, own_guards) = (own.live_steps(), &own.outputs[0].guards);
+        let mut inlined = Inlined {
+            value: Operand::I,
+            order: Vec::new(),
+            guards: 0,
+            calls_values: false,
+            repeats: Repeats::default(),
+        };
+        let mut seen = HashSet::new();
+        for (index, (step, name)) in own.steps.iter().zip(&solver.names).enumerate() {
+            if !live[index] {
                 places.push(Operand::T(0));
                 continue;
             }
+            inlined.calls_values |= step.calls_value();
             let step = Step {
                 callee: place(&places, &step.callee),
                 args: step.args.iter().map(|arg| place(&places, arg)).collect(),
@@ -107,10 +181,16 @@ impl Merger {
                 origins.push(origin);
             }
             places.push(Operand::T(t));
+            if seen.insert(t) {
+                inlined.order.push(t);
+            }
+            if own_guards.last() == Some(&(index as u32 + 1)) {
+                inlined.guards = inlined.order.len();
+            }
         }
-        let guards = own.outputs[0].guards.iter();
-        let guards = guards.map(|t| places[*t as usize - 1].t()).collect();
-        (place(&places, solver.result()), guards)
+        inlined.value = place(&places, solver.result());
+        inlined.repeats = repeats;
+        inlined
     }
 
     /// The number of the step with this hash, which is added unless it is there.

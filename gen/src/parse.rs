@@ -50,25 +50,24 @@ impl Solver {
         &self.program.outputs[0].value
     }
 
-    /// The steps of no use to the result whose failure is the solver's all the same. Where errors
-    /// are replaced by defaults, only the call of something that is no function can fail.
+    /// The steps whose failure is the solver's before that of its result: those of no use to the
+    /// result, with the steps before them. Where errors are replaced by defaults, only the call of
+    /// something that is no function can fail other than by a limit.
     #[must_use]
     pub fn guards(&self, policy: Policy) -> Vec<u32> {
         let steps = &self.program.steps;
         let mut used = self.program.live_steps();
-        let calls_value = |step: &Step| step.op_name() == Step::CALL;
-        let mut guards = Vec::new();
+        let mut last = 0;
         for t in (1..=steps.len() as u32).rev() {
             let index = t as usize - 1;
-            let counts = policy == Policy::Poison || calls_value(&steps[index]);
+            let counts = policy == Policy::Poison || steps[index].calls_value();
             if counts && !used[index] {
-                guards.push(t);
+                last = last.max(t);
                 let needed = self.program.needed_by([Operand::T(t)]);
                 used.iter_mut().zip(needed).for_each(|(used, needed)| *used |= needed);
             }
         }
-        guards.reverse();
-        guards
+        (1..=last).filter(|t| used[*t as usize - 1]).collect()
     }
 
     /// The program as it runs alone: a failure of any step is a failure of the solver.
@@ -531,6 +530,9 @@ impl<'a> Body<'a> {
                 _ => self.fail(number.range(), "only whole numbers exist here"),
             },
             Expr::UnaryOp(unary) if unary.op == UnaryOp::USub => {
+                if is_smallest(&unary.operand) {
+                    return Ok(Value::Int(i64::MIN));
+                }
                 match self.literal(&unary.operand)? {
                     Value::Int(n) => match n.checked_neg() {
                         Some(n) => Ok(Value::Int(n)),
@@ -624,6 +626,13 @@ impl<'a> Body<'a> {
             args => self.fail(arguments.range(), wrong_arity(op, spelling, args.len())),
         }
     }
+}
+
+/// Whether a minus sign before the number gives the smallest one, which has no positive twin.
+fn is_smallest(expression: &Expr) -> bool {
+    let number = expression.as_number_literal_expr();
+    let smallest = |n: &Number| matches!(n, Number::Int(n) if n.as_u64() == Some(1 << 63));
+    number.is_some_and(|number| smallest(&number.value))
 }
 
 fn wrong_arity(op: &Op, spelling: &Spelling, given: usize) -> String {

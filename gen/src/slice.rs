@@ -82,7 +82,11 @@ pub fn call_text_with(step: &Step, dialect: Dialect, name: &dyn Fn(u32) -> Strin
         _ => operand_text(arg, dialect, name),
     };
     let args = step.args.iter().enumerate().map(arg_text).collect::<Vec<_>>().join(", ");
-    format!("{}({args})", operand_text(&step.callee, dialect, name))
+    match operand_text(&step.callee, dialect, name) {
+        // The sign would be that of the whole call.
+        negative if negative.starts_with('-') => format!("({negative})({args})"),
+        callee => format!("{callee}({args})"),
+    }
 }
 
 /// How a solver's source names the value of a step.

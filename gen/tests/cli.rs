@@ -413,3 +413,53 @@ fn a_reader_may_leave_early() {
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "NUMBER\n");
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
 }
+
+/// What the page of a report knows about the run.
+fn report_run(page: &str) -> Value {
+    let (_, rest) = page.split_once("id=\"run\">").unwrap();
+    serde_json::from_str(rest.split_once("</script>").unwrap().0).unwrap()
+}
+
+#[test]
+fn a_report_tells_every_result() {
+    let (folder, tasks, solvers) = flip("report");
+    let page = folder.path("report.html");
+    let args = ["run", "--solvers", &solvers, "--tasks", &tasks, "--report", &page];
+    let ran = expect(0, &args);
+    assert!(ran.stdout.contains("report.html"), "{}", ran.stdout);
+    let run = report_run(&folder.read("report.html"));
+    assert_eq!(run["solvers"], json!(["flip", "flip_2", "flip_3"]));
+    assert_eq!(run["tasks"], json!([{"id": "flip", "train": 2, "known": "1110"}]));
+    assert_eq!(run["owners"], json!([0, 0, 0]));
+    // Of the third, three samples fail with the kind empty, and one gives no grid.
+    assert_eq!(run["states"], "mmmuwmwu2n22");
+    assert_eq!(run["facts"][0], json!(["tasks solved", "1 of 1"]));
+    let merged = [&args[..], &["--mode", "merged"]].concat();
+    expect(0, &merged);
+    let run = report_run(&folder.read("report.html"));
+    assert_eq!(run["owners"], Value::Null);
+    assert_eq!(run["states"].as_str().unwrap().len(), 12);
+    assert_eq!(folder.names(), ["report.html", "solvers.py", "tasks"]);
+}
+
+#[test]
+fn pictures_of_tasks_and_samples_are_written() {
+    let (folder, tasks, solvers) = flip("pictures");
+    let (svg, png) = (folder.path("a.svg"), folder.path("a.png"));
+    let to = ["--solvers", &solvers, "--tasks", &tasks, "--svg", &svg, "--png", &png];
+    let ran = expect(0, &[&["show", "flip"][..], &to].concat());
+    assert_eq!(ran.stdout, format!("wrote {svg}\nwrote {png}\n"));
+    let text = folder.read("a.svg");
+    assert!(text.starts_with("<svg ") && text.contains("test 1 1×3") && text.contains("output ?"));
+    assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    expect(0, &[&["show", "flip_2", "--sample", "train:0"][..], &to].concat());
+    let text = folder.read("a.svg");
+    for part in ["input 1×2", "expected 1×2", "produced 1×2"] {
+        assert!(text.contains(part), "{part} not in {text}");
+    }
+    expect(0, &[&["show", "flip_3", "--sample", "train:0"][..], &to].concat());
+    assert!(folder.read("a.svg").contains("produced: error empty at t6"));
+    expect(0, &[&["show", "flip_3", "--sample", "train:1"][..], &to].concat());
+    assert!(folder.read("a.svg").contains("produced: not a grid"));
+    refused(&[&["show", "flip_2", "--step", "1"][..], &to].concat(), &["--step"]);
+}

@@ -1,4 +1,8 @@
 //! Shared parts of the test suites.
 
 pub mod cases;
+pub mod devices;
+pub mod emitted;
 pub mod generate;
+pub mod program_files;
+pub mod programs;

@@ -103,17 +103,18 @@ impl Closure {
 
     /// The values it holds.
     #[must_use]
-    pub fn parts(&self) -> Vec<&Value> {
-        match self {
-            Closure::Compose { outer, inner } => vec![outer, inner],
-            Closure::Chain { h, g, f } => vec![h, g, f],
-            Closure::Matcher { function, target } => vec![function, target],
+    pub fn parts(&self) -> impl Iterator<Item = &Value> {
+        let parts = match self {
+            Closure::Compose { outer, inner } => [Some(outer), Some(inner), None],
+            Closure::Chain { h, g, f } => [Some(h), Some(g), Some(f)],
+            Closure::Matcher { function, target } => [Some(function), Some(target), None],
             Closure::Rbind { function, fixed, .. } | Closure::Lbind { function, fixed, .. } => {
-                vec![function, fixed]
+                [Some(function), Some(fixed), None]
             }
-            Closure::Fork { outer, a, b } => vec![outer, a, b],
-            Closure::Empty => vec![],
-        }
+            Closure::Fork { outer, a, b } => [Some(outer), Some(a), Some(b)],
+            Closure::Empty => [None; 3],
+        };
+        parts.into_iter().flatten()
     }
 
     /// How many arguments it takes; a bound function counts what is left, and the safe
@@ -131,8 +132,8 @@ impl Closure {
 impl Function {
     /// A new function, unequal to every other.
     pub fn closure(closure: Closure) -> Result<Function> {
-        let parts: Vec<Value> = closure.parts().into_iter().cloned().collect();
-        let (weight, depth) = (total_weight(&parts)?, next_depth(&parts)?);
+        let weight = total_weight(closure.parts())?;
+        let depth = next_depth(closure.parts())?;
         Ok(Function::Closure(Arc::new(Made { closure, weight, depth })))
     }
 

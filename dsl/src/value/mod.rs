@@ -20,6 +20,7 @@ pub use text::{ParseError, eval, parse};
 
 use crate::limits::check_elements;
 use crate::{Dialect, Error, LIMITS, Result};
+use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -49,7 +50,7 @@ pub enum Value {
 /// The elements of a tuple or set, with the size of all they hold.
 #[derive(Debug)]
 pub struct Items {
-    values: Vec<Value>,
+    values: SmallVec<[Value; 3]>,
     weight: u32,
     depth: u16,
     /// Whether equal sets of such elements may be in different order: functions keep the order
@@ -58,7 +59,8 @@ pub struct Items {
 }
 
 impl Items {
-    fn new(values: Vec<Value>) -> Result<Arc<Items>> {
+    fn new(values: impl Into<SmallVec<[Value; 3]>>) -> Result<Arc<Items>> {
+        let values = values.into();
         check_elements(values.len())?;
         let weight = total_weight(&values)?;
         let depth = next_depth(&values)?;
@@ -67,7 +69,8 @@ impl Items {
     }
 
     /// Items so few and small that no limit is near.
-    fn small(values: Vec<Value>) -> Arc<Items> {
+    fn small(values: impl Into<SmallVec<[Value; 3]>>) -> Arc<Items> {
+        let values = values.into();
         let weight = 1 + values.iter().map(Value::weight).sum::<u32>();
         let depth = 1 + values.iter().map(Value::depth).max().unwrap_or(0);
         Arc::new(Items { values, weight, depth, loose: false })
@@ -83,17 +86,17 @@ impl std::ops::Deref for Items {
 }
 
 /// One plus the weights of the parts, or a limit error.
-pub(crate) fn total_weight(parts: &[Value]) -> Result<u32> {
+pub(crate) fn total_weight<'a>(parts: impl IntoIterator<Item = &'a Value>) -> Result<u32> {
     parts
-        .iter()
+        .into_iter()
         .try_fold(1u32, |sum, part| sum.checked_add(part.weight()))
         .filter(|&weight| weight <= LIMITS.weight)
         .ok_or(Error::Limit)
 }
 
 /// One more than the deepest part, or a limit error.
-pub(crate) fn next_depth(parts: &[Value]) -> Result<u16> {
-    let depth = 1 + parts.iter().map(Value::depth).max().unwrap_or(0);
+pub(crate) fn next_depth<'a>(parts: impl IntoIterator<Item = &'a Value>) -> Result<u16> {
+    let depth = 1 + parts.into_iter().map(Value::depth).max().unwrap_or(0);
     if depth <= LIMITS.depth { Ok(depth) } else { Err(Error::Limit) }
 }
 
@@ -110,13 +113,13 @@ impl Value {
     /// The empty tuple, which is also the empty grid.
     #[must_use]
     pub fn empty_tuple() -> Value {
-        Value::Tuple(Items::small(Vec::new()))
+        Value::Tuple(Items::small(SmallVec::new()))
     }
 
     /// The empty set.
     #[must_use]
     pub fn empty_set() -> Value {
-        Value::Set(Items::small(Vec::new()))
+        Value::Set(Items::small(SmallVec::new()))
     }
 
     /// A tuple of these elements.
@@ -134,6 +137,18 @@ impl Value {
         match Grid::from_row_values(&elements)? {
             Some(grid) => Ok(Value::Grid(grid)),
             None => Ok(Value::Tuple(Items::new(elements)?)),
+        }
+    }
+
+    /// A tuple of two elements.
+    pub fn couple(a: Value, b: Value) -> Result<Value> {
+        if let (Value::Int(i), Value::Int(j)) = (&a, &b) {
+            return Ok(Value::Pair((*i, *j)));
+        }
+        let elements = [a, b];
+        match Grid::from_row_values(&elements)? {
+            Some(grid) => Ok(Value::Grid(grid)),
+            None => Ok(Value::Tuple(Items::new(SmallVec::from_iter(elements))?)),
         }
     }
 
@@ -227,6 +242,18 @@ impl Value {
             Value::Object(object, form) => Ok(object.iter().map(|c| c.value(*form)).collect()),
             Value::Missing | Value::Int(_) | Value::Function(_) => Err(Error::Type),
         }
+    }
+
+    /// The elements of a container one by one, without making all of them first.
+    pub fn iter(&self) -> Result<impl ExactSizeIterator<Item = Value>> {
+        Ok(match self {
+            Value::Tuple(items) | Value::Set(items) => Elements::Values(items.iter()),
+            Value::Pair((i, j)) => Elements::Pair([*i, *j].into_iter()),
+            Value::Grid(grid) => Elements::Rows(grid, 0..grid.height()),
+            Value::Indices(indices) => Elements::Places(indices.iter()),
+            Value::Object(object, form) => Elements::Cells(object.iter(), *form),
+            Value::Missing | Value::Int(_) | Value::Function(_) => return Err(Error::Type),
+        })
     }
 
     /// How many elements a container has.
@@ -333,9 +360,45 @@ impl Value {
     }
 }
 
+/// The elements of a container still to come.
+enum Elements<'a> {
+    Values(std::slice::Iter<'a, Value>),
+    Pair(std::array::IntoIter<i64, 2>),
+    Rows(&'a Grid, std::ops::Range<usize>),
+    Places(std::slice::Iter<'a, Ij>),
+    Cells(std::slice::Iter<'a, Cell>, Form),
+}
+
+impl Iterator for Elements<'_> {
+    type Item = Value;
+
+    fn next(&mut self) -> Option<Value> {
+        match self {
+            Elements::Values(values) => values.next().cloned(),
+            Elements::Pair(numbers) => numbers.next().map(Value::Int),
+            Elements::Rows(grid, rows) => rows.next().map(|i| row_value(grid.array().row(i))),
+            Elements::Places(places) => places.next().copied().map(Value::Pair),
+            Elements::Cells(cells, form) => cells.next().map(|cell| cell.value(*form)),
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = match self {
+            Elements::Values(values) => values.len(),
+            Elements::Pair(numbers) => numbers.len(),
+            Elements::Rows(_, rows) => rows.len(),
+            Elements::Places(places) => places.len(),
+            Elements::Cells(cells, _) => cells.len(),
+        };
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Elements<'_> {}
+
 /// A row of a grid as a tuple.
 pub(crate) fn row_value<'a>(row: impl IntoIterator<Item = &'a Color>) -> Value {
-    let values: Vec<Value> = row.into_iter().map(|&c| Value::Int(c)).collect();
+    let values: SmallVec<[Value; 3]> = row.into_iter().map(|&c| Value::Int(c)).collect();
     if let [Value::Int(i), Value::Int(j)] = values[..] {
         return Value::Pair((i, j));
     }

@@ -3,6 +3,7 @@
 use super::{Color, Items, Value};
 use crate::limits::check_elements;
 use crate::{Error, Result};
+use smallvec::SmallVec;
 use std::fmt;
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ pub type Ij = (i64, i64);
 
 /// A set of places in row-major order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Indices(Arc<[Ij]>);
+pub struct Indices(Arc<Vec<Ij>>);
 
 /// A colored place. Cells are ordered by color, then row-major.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,7 +27,7 @@ pub struct Cell {
 
 /// A set of cells, ordered by color, then row-major.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Object(Arc<[Cell]>);
+pub struct Object(Arc<Vec<Cell>>);
 
 /// Objects in ascending order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,13 +57,13 @@ impl Indices {
     pub fn new(mut places: Vec<Ij>) -> Result<Indices> {
         sort_runs(&mut places);
         check_elements(places.len())?;
-        Ok(Indices(places.into()))
+        Ok(Indices(Arc::new(places)))
     }
 
     /// The empty set.
     #[must_use]
     pub fn empty() -> Indices {
-        Indices(Arc::new([]))
+        Indices(Arc::new(Vec::new()))
     }
 }
 
@@ -91,11 +92,12 @@ impl Cell {
     #[must_use]
     pub fn value(&self, form: Form) -> Value {
         let Cell { color, i, j } = *self;
-        let parts = match form {
-            Form::ColorFirst => vec![color.into(), (i, j).into()],
-            Form::ColorLast => vec![i.into(), j.into(), color.into()],
-        };
-        Value::Tuple(Items::small(parts))
+        Value::Tuple(match form {
+            Form::ColorFirst => {
+                Items::small(SmallVec::from_iter([Value::Int(color), Value::Pair((i, j))]))
+            }
+            Form::ColorLast => Items::small([i.into(), j.into(), color.into()]),
+        })
     }
 
     /// The cell that a tuple of this form is.
@@ -116,7 +118,7 @@ impl Object {
     pub fn new(mut cells: Vec<Cell>) -> Result<Object> {
         sort_runs(&mut cells);
         check_elements(cells.len())?;
-        Ok(Object(cells.into()))
+        Ok(Object(Arc::new(cells)))
     }
 
     /// The places of the cells.
@@ -124,7 +126,7 @@ impl Object {
     pub fn indices(&self) -> Indices {
         let mut places: Vec<Ij> = self.iter().map(Cell::ij).collect();
         sort_runs(&mut places);
-        Indices(places.into())
+        Indices(Arc::new(places))
     }
 
     /// The value, with cells in this form.
@@ -156,7 +158,7 @@ impl Objects {
         if self.is_empty() {
             return Ok(Value::empty_set());
         }
-        let values = self.0.into_iter().map(|object| object.value(form)).collect();
+        let values: Vec<Value> = self.0.into_iter().map(|object| object.value(form)).collect();
         Ok(Value::Set(Items::new(values)?))
     }
 }
@@ -180,12 +182,23 @@ fn sort_runs<T: Ord>(elements: &mut Vec<T>) {
 
 /// The places, when all elements are pairs.
 pub(super) fn all_pairs(elements: &[Value]) -> Option<Vec<Ij>> {
-    elements.iter().map(|e| e.pair().ok()).collect()
+    all(elements, |e| e.pair().ok())
 }
 
 /// The cells, when all elements are cells of this form.
 pub(super) fn all_cells(elements: &[Value], form: Form) -> Option<Vec<Cell>> {
-    elements.iter().map(|e| Cell::from_value(e, form).ok()).collect()
+    all(elements, |e| Cell::from_value(e, form).ok())
+}
+
+/// What `part` gives for the elements, if it gives something for all of them.
+fn all<T>(elements: &[Value], part: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
+    let first = part(elements.first()?)?;
+    let mut parts = Vec::with_capacity(elements.len());
+    parts.push(first);
+    for element in &elements[1..] {
+        parts.push(part(element)?);
+    }
+    Some(parts)
 }
 
 impl fmt::Debug for Indices {

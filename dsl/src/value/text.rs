@@ -39,7 +39,7 @@ impl fmt::Display for Function {
                 None => f.write_str(EMPTY_FUNCTION),
                 Some(maker) => {
                     write!(f, "{maker}(")?;
-                    write_list(f, made.parts().into_iter())?;
+                    write_list(f, made.parts())?;
                     f.write_str(")")
                 }
             },

@@ -236,4 +236,4 @@ fn json(value: &impl Serialize) -> String {
 }
 
 #[cfg(test)]
-mod tests {}
+mod tests;

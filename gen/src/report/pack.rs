@@ -135,17 +135,18 @@ pub fn packed(grid: &Grid) -> String {
     if height * width > MAX_CELLS {
         return format!("{height}x{width}");
     }
-    let digits = grid.colors().map(|color| u8::try_from(color).ok().filter(|digit| *digit < 10));
-    match digits
-        .map(|digit| digit.map(|digit| char::from(b'0' + digit)))
-        .collect::<Option<String>>()
-    {
-        Some(digits) => format!("{width}:{digits}"),
-        None => {
-            let colors: Vec<String> = grid.colors().map(|color| color.to_string()).collect();
-            format!("{width};{}", colors.join(","))
+    let mut text = format!("{width}:");
+    text.reserve(height * width);
+    for color in grid.colors() {
+        match u8::try_from(color) {
+            Ok(digit @ 0..=9) => text.push(char::from(b'0' + digit)),
+            _ => {
+                let colors: Vec<String> = grid.colors().map(|color| color.to_string()).collect();
+                return format!("{width};{}", colors.join(","));
+            }
         }
     }
+    text
 }
 
 /// A value as an inert script element: JSON, compressed, in base64. Writing into memory does not

@@ -367,7 +367,7 @@ async function showDetail() {
   const samples = await Promise.all(grids.map((_, sample) => resultAt(resultOf(row, sample))));
   if (row !== openRow) return;
   const state = CLASSES[rowClass[row]];
-  const about = make("p", {},
+  const about = make("p", { className: "about" },
     "task ", make("code", {}, tasks[task].id), " · ",
     make("span", { className: `badge ${state.css}` }, state.name.toLowerCase()),
     `, ${rowMatched[row]} of ${rowKnown[row]} samples matched`);
@@ -378,7 +378,7 @@ async function showDetail() {
     about.append(" · ", onlyButton("solver", solver, byId("solver").value === String(solver) ? "all solvers" : "only this solver"));
   }
   const bar = make("div", { className: "bar" },
-    make("div", {}, make("h2", {}, solvers[solver]), about),
+    make("h2", {}, solvers[solver]),
     iconButton("up", "Previous result", () => move(-1)),
     iconButton("down", "Next result", () => move(1)),
     iconButton("close", "Close", close));
@@ -386,7 +386,7 @@ async function showDetail() {
   const cards = grids.map(([input, expected], sample) => sampleCard(
     sampleName(task, sample), letter(states[resultOf(row, sample)]), kinds[states[resultOf(row, sample)]],
     unpack(input), expected === null ? null : unpack(expected), samples[sample], width));
-  detail.replaceChildren(bar, ...cards);
+  detail.replaceChildren(bar, about, ...cards);
   detail.scrollTop = 0;
 }
 
@@ -403,9 +403,10 @@ function sampleCard(name, state, kind, input, expected, result, width) {
   else if (result && result.step) figures.push(saidBox("produced", ...faultText(kind, result.step)));
   else if (result) figures.push(saidBox("produced", "Not a grid:", make("br"), make("code", {}, result.text)));
   else figures.push(blank("produced", "not run"));
+  const isTight = all.some((grid) => grid.width * cell < 106);
   const card = make("section", { className: "sample", "aria-label": name },
     make("div", {}, make("h3", {}, name), make("span", { className: `badge ${state}` }, verdict(state, kind, wrong, expected, produced)), readout),
-    make("div", { className: "grids" }, ...figures));
+    make("div", { className: isTight ? "grids tight" : "grids" }, ...figures));
   followPointer(card, readout);
   return card;
 }
@@ -452,15 +453,16 @@ function differences(expected, produced) {
 function cellSize(grids, width) {
   const columns = grids.reduce((sum, grid) => sum + grid.width, 0) || 1;
   const widest = Math.max(1, ...grids.map((grid) => grid.width));
-  const side = Math.floor((width - 20 * (grids.length - 1)) / columns);
-  if (side >= 5) return Math.min(24, side);
+  const side = Math.floor((width - (isNarrow() ? 14 : 22) * grids.length) / columns);
+  const tallest = Math.max(1, ...grids.map((grid) => grid.height));
+  if (side >= 5) return Math.min(24, side, Math.max(8, Math.floor(400 / tallest)));
   return Math.max(3, Math.min(12, Math.floor(width / widest)));
 }
 
 const saidBox = (name, ...content) =>
-  make("figure", {}, make("figcaption", {}, name), make("div", { className: "said" }, ...content));
+  make("figure", {}, make("figcaption", {}, name, make("span", {})), make("div", { className: "said" }, ...content));
 const blank = (name, text) =>
-  make("figure", {}, make("figcaption", {}, name), make("div", { className: "blank" }, text));
+  make("figure", {}, make("figcaption", {}, name, make("span", {})), make("div", { className: "blank" }, text));
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -471,39 +473,44 @@ function shape(tag, props) {
 }
 
 function figure(name, grid, cell, wrong = []) {
-  const caption = make("figcaption", {}, `${name} ${size(grid)}`);
+  const caption = make("figcaption", {}, `${name} `, make("span", {}, size(grid)));
   if (!grid.cells) return make("figure", {}, caption, make("div", { className: "blank" }, "too large to draw"));
   if (!grid.cells.length) return make("figure", {}, caption, make("div", { className: "blank" }, "empty"));
   const marked = wrong.length ? `, ${wrong.length} cells marked as different` : "";
+  // A pixel of line before every cell and after the last, unless cells are too small for that.
+  const line = cell >= 5 ? 1 : 0;
+  const [width, tall] = [grid.width * cell + line, grid.height * cell + line];
   const picture = shape("svg", {
-    viewBox: `-.04 -.04 ${grid.width + 0.08} ${grid.height + 0.08}`, width: grid.width * cell + 1, role: "img",
-    "aria-label": `${name}, ${grid.height} rows and ${grid.width} columns${marked}`, "data-name": name,
+    viewBox: `0 0 ${width} ${tall}`, width, height: tall, role: "img", "data-name": name,
+    "aria-label": `${name}, ${grid.height} rows and ${grid.width} columns${marked}`,
   });
-  picture.grid = grid;
-  // One path per color; the space between cells shows the lines.
-  const gap = cell >= 5 ? 1 / cell : 0;
+  Object.assign(picture, { grid, cell, line });
+  const side = cell - line;
   const paths = new Map();
   grid.cells.forEach((color, place) => {
-    const i = Math.floor(place / grid.width), j = place % grid.width;
-    const side = 1 - gap;
-    paths.set(color, `${paths.get(color) || ""}M${(j + gap / 2).toFixed(3)} ${(i + gap / 2).toFixed(3)}h${side.toFixed(3)}v${side.toFixed(3)}h${-side.toFixed(3)}z`);
+    const [x, y] = [(place % grid.width) * cell + line, Math.floor(place / grid.width) * cell + line];
+    paths.set(color, `${paths.get(color) || ""}M${x} ${y}h${side}v${side}h-${side}z`);
   });
-  for (const [color, path] of paths) {
-    picture.append(shape("path", { d: path, fill: palette[color] || "#303030" }));
-  }
+  for (const [color, path] of paths) picture.append(shape("path", { d: path, fill: palette[color] || "#303030" }));
   grid.cells.forEach((color, place) => {
     if (palette[color]) return;
-    const text = shape("text", { x: (place % grid.width) + 0.5, y: Math.floor(place / grid.width) + 0.66, "font-size": 0.45, "text-anchor": "middle" });
-    text.textContent = color;
-    picture.append(text);
+    const [i, j] = [Math.floor(place / grid.width), place % grid.width];
+    const at = { x: (j + 0.5) * cell, y: (i + 0.66) * cell, "font-size": cell * 0.45, "text-anchor": "middle" };
+    picture.append(Object.assign(shape("text", at), { textContent: color }));
   });
+  const stroke = cell >= 12 ? 2 : 1;
   for (const [i, j] of wrong) {
-    const ring = shape("g", { class: "mark", "data-cell": `${i},${j}` });
-    ring.append(shape("rect", { class: "outer", x: j + 0.1, y: i + 0.1, width: 0.8, height: 0.8 }));
-    ring.append(shape("rect", { class: "inner", x: j + 0.19, y: i + 0.19, width: 0.62, height: 0.62 }));
+    const ring = shape("g", { class: "mark", "data-cell": `${i},${j}`, "stroke-width": stroke });
+    ring.append(cellRing(picture, i, j, "outer", stroke / 2), cellRing(picture, i, j, "inner", stroke * 1.5));
     picture.append(ring);
   }
-  return make("figure", {}, caption, picture);
+  return make("figure", { style: `width: ${Math.max(width, 64)}px` }, caption, picture);
+}
+
+/** The outline of a cell, some pixels inside it. */
+function cellRing({ cell, line }, i, j, name, inset) {
+  const side = Math.max(0, cell - line - 2 * inset);
+  return shape("rect", { class: name, x: j * cell + line + inset, y: i * cell + line + inset, width: side, height: side });
 }
 
 /** Shows the cell under the pointer in all grids of a sample. */
@@ -525,7 +532,7 @@ function followPointer(card, readout) {
       if (i < 0 || j < 0 || i >= grid.height || j >= grid.width) continue;
       const color = grid.cells[i * grid.width + j];
       told.push(`${other.dataset.name} ${COLORS[color] ? `${color} ${COLORS[color]}` : color}`);
-      other.append(shape("rect", { class: "here", x: j + 0.06, y: i + 0.06, width: 0.88, height: 0.88 }));
+      other.append(cellRing(other, i, j, "here", 1));
     }
     readout.textContent = `(${i}, ${j}): ${told.join(", ")}`;
   });
@@ -596,9 +603,9 @@ function onKey(event) {
 // The frame.
 function showFacts() {
   for (const [label, content] of run.facts) {
-    const [, number, rest] = /^([\d.,]+)?(.*)$/s.exec(content);
-    const grouped = number && /^\d+$/.test(number) ? (+number).toLocaleString("en") : number || "";
-    const value = make("dd", {}, number ? make("b", {}, grouped) : null, number ? rest : make("b", {}, rest));
+    const grouped = content.replace(/(?<![\d.])\d{4,}/g, (digits) => (+digits).toLocaleString("en"));
+    const [, number, rest] = /^([\d.,]+)?(.*)$/s.exec(grouped);
+    const value = make("dd", {}, number ? make("b", {}, number) : null, number ? rest : make("strong", {}, rest));
     byId("facts").append(make("div", {}, make("dt", {}, label), value));
   }
 }
@@ -674,6 +681,7 @@ function start() {
   filter();
   choose(openRow, { keepHistory: true });
   measure();
+  requestAnimationFrame(() => performance.mark("rows-drawn"));
 }
 
 start();

@@ -6,8 +6,13 @@ use crate::{Cx, Default, Dialect, Error, Kind, LIMITS, Op, Result, Type, Value};
 use std::borrow::Cow;
 
 /// What `function` gives for each element.
-fn map(cx: &mut Cx, function: &Value, elements: &[Value]) -> Result<Vec<Value>> {
-    elements.iter().map(|element| cx.call1(function, element)).collect()
+fn map(cx: &mut Cx, function: &Value, container: &Value) -> Result<Vec<Value>> {
+    let elements = container.iter()?;
+    let mut results = Vec::with_capacity(elements.len());
+    for element in elements {
+        results.push(cx.call1(function, &element)?);
+    }
+    Ok(results)
 }
 
 /// What `function` gives for the elements, in a container like the one given.
@@ -19,7 +24,11 @@ fn map(cx: &mut Cx, function: &Value, elements: &[Value]) -> Result<Vec<Value>> 
 /// assert_eq!(doubled, Ok(Value::Pair((6, 8))));
 /// ```
 pub fn apply(cx: &mut Cx, function: &Value, container: &Value) -> Result<Value> {
-    let results = map(cx, function, &container.elements()?)?;
+    if let Value::Pair((i, j)) = container {
+        let first = cx.call1(function, &Value::Int(*i))?;
+        return Value::couple(first, cx.call1(function, &Value::Int(*j))?);
+    }
+    let results = map(cx, function, container)?;
     Value::container(container.kind()?, results, cx.dialect())
 }
 
@@ -72,9 +81,9 @@ fn filter_into(cx: &mut Cx, kind: Kind, container: &Value, condition: &Value) ->
 /// assert_eq!(found, Ok(Some(Value::Int(4))));
 /// ```
 pub fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Option<Value>> {
-    for element in container.elements()?.iter() {
-        if cx.call1(condition, element)?.truth() {
-            return Ok(Some(element.clone()));
+    for element in container.iter()? {
+        if cx.call1(condition, &element)?.truth() {
+            return Ok(Some(element));
         }
     }
     Ok(None)
@@ -334,7 +343,7 @@ pub static APPLY_T: Op = Op {
     varies: false,
     meaning: "the tuple of what the function gives for the elements",
     example: "apply_t(double, (1, 2, 3)) = (2, 4, 6)",
-    run: |cx, a| Value::tuple(map(cx, &a[0], &a[1].elements()?)?),
+    run: |cx, a| Value::tuple(map(cx, &a[0], &a[1])?),
 };
 
 /// The table row of `apply_f`.

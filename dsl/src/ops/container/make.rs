@@ -52,7 +52,7 @@ pub fn product(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
     let a = as_set(a, dialect)?;
     check_elements(a.size()?.saturating_mul(b.size()?))?;
     let (a, b) = (a.elements()?, b.elements()?);
-    let pair = |i: &Value, j: &Value| Value::tuple(vec![i.clone(), j.clone()]);
+    let pair = |i: &Value, j: &Value| Value::couple(i.clone(), j.clone());
     // Functions in a set keep the order of insertion; all else comes in ascending order at once.
     let functions = a.iter().chain(b.iter()).any(|e| matches!(e, Value::Function(_)));
     let pairs: Result<_> = match functions {
@@ -78,7 +78,7 @@ fn as_set(container: &Value, dialect: Dialect) -> Result<Value> {
 /// ```
 pub fn pair(a: &Value, b: &Value) -> Result<Value> {
     let (a, b) = (a.elements()?, b.elements()?);
-    let pairs = a.iter().zip(b.iter()).map(|(a, b)| Value::tuple(vec![a.clone(), b.clone()]));
+    let pairs = a.iter().zip(b.iter()).map(|(a, b)| Value::couple(a.clone(), b.clone()));
     Value::tuple(pairs.collect::<Result<_>>()?)
 }
 
@@ -167,7 +167,7 @@ pub static ASTUPLE: Op = Op {
     varies: false,
     meaning: "the tuple of two values",
     example: "astuple(1, 2) = (1, 2)",
-    run: |_, a| Value::tuple(a.to_vec()),
+    run: |_, a| Value::couple(a[0].clone(), a[1].clone()),
 };
 
 /// The table row of `product`.

@@ -41,8 +41,8 @@ fn order_down(cx: &mut Cx, container: &Value, function: &Value) -> Result<Vec<Va
 /// The elements with their keys. Pays for comparing the keys.
 fn with_keys(cx: &mut Cx, container: &Value, function: &Value) -> Result<Vec<(Value, Value)>> {
     let mut keyed = Vec::new();
-    for element in container.elements()?.iter() {
-        keyed.push((key_of(cx, function, element)?, element.clone()));
+    for element in container.iter()? {
+        keyed.push((key_of(cx, function, &element)?, element));
     }
     let heaviest = keyed.iter().map(|(key, _)| key.weight()).max().unwrap_or(0);
     cx.spend(u64::from(heaviest) * keyed.len() as u64)?;
@@ -79,10 +79,9 @@ pub fn extreme(
     container: &Value,
     function: &Value,
 ) -> Result<Option<Value>> {
-    let elements = container.elements()?;
-    let mut best: Option<(Value, &Value)> = None;
-    for element in elements.iter() {
-        let key = key_of(cx, function, element)?;
+    let mut best: Option<(Value, Value)> = None;
+    for element in container.iter()? {
+        let key = key_of(cx, function, &element)?;
         let better = match &best {
             None => true,
             Some((best, _)) => {
@@ -97,7 +96,7 @@ pub fn extreme(
             best = Some((key, element));
         }
     }
-    Ok(best.map(|(_, element)| element.clone()))
+    Ok(best.map(|(_, element)| element))
 }
 
 /// The extreme element itself, 0 of nothing.

@@ -171,11 +171,16 @@ pub fn merge(containers: &Value, dialect: Dialect) -> Result<Value> {
     Value::container(kind, all, dialect)
 }
 
+/// How many elements all parts have together.
+fn total_size(parts: &[Value]) -> usize {
+    parts.iter().map(|part| part.size().unwrap_or(0)).sum()
+}
+
 /// The union of the parts if all are indices, or all are objects of one form.
 fn merge_patches(parts: &[Value]) -> Result<Option<Value>> {
     match parts.first() {
         Some(Value::Indices(_)) => {
-            let mut places: Vec<Ij> = Vec::new();
+            let mut places: Vec<Ij> = Vec::with_capacity(total_size(parts));
             for part in parts {
                 let Value::Indices(indices) = part else { return Ok(None) };
                 places.extend_from_slice(indices);
@@ -183,7 +188,7 @@ fn merge_patches(parts: &[Value]) -> Result<Option<Value>> {
             Ok(Some(Indices::new(places)?.into()))
         }
         Some(Value::Object(_, form)) => {
-            let mut cells: Vec<Cell> = Vec::new();
+            let mut cells: Vec<Cell> = Vec::with_capacity(total_size(parts));
             for part in parts {
                 let Value::Object(object, other) = part else { return Ok(None) };
                 if other != form {

@@ -235,6 +235,13 @@ fn paint_value(cx: &Cx, grid: &Value, object: &Value) -> Result<Value> {
     if let (Value::Grid(grid), Some(cells)) = (grid, proper_cells(cx, object)) {
         return Ok(paint(grid, cells).into());
     }
+    if let (Value::Grid(grid), Value::Tuple(cells)) = (grid, object) {
+        let form = cx.dialect().cell_form();
+        let cells: Result<Vec<Cell>> = cells.iter().map(|c| Cell::from_value(c, form)).collect();
+        if let Ok(cells) = cells {
+            return Ok(paint(grid, &cells).into());
+        }
+    }
     let (extent, rows) = (extent(grid)?, rows(grid)?);
     write(rows, cell_marks(cx, object, extent)?, |_| true)
 }

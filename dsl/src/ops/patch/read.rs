@@ -221,7 +221,11 @@ pub(crate) fn as_value<P: Placed>(
 
 /// The elements, each moved.
 pub(crate) fn moved<P: Placed>(patch: &[P], to: impl Fn(Ij) -> Result<Ij>) -> Result<P::Set> {
-    P::set(patch.iter().map(|spot| Ok(spot.at(to(spot.ij())?))).collect::<Result<_>>()?)
+    let mut spots = Vec::with_capacity(patch.len());
+    for spot in patch {
+        spots.push(spot.at(to(spot.ij())?));
+    }
+    P::set(spots)
 }
 
 /// The cells of a non-empty patch with its colors numbered, so that equal ones have the same
