@@ -104,6 +104,11 @@ impl Problem {
     }
 }
 
+/// Where the character starts that has a byte at this place.
+fn char_start(text: &str, at: usize) -> usize {
+    (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
 /// The lines of a text that a message shows.
 struct Window<'a> {
     text: &'a str,
@@ -120,8 +125,8 @@ impl<'a> Window<'a> {
         let first_line = text[..start].matches('\n').count() + 1;
         let end = range.end.clamp(range.start, line_end);
         let (start, stop) = if line_end - start > MOST {
-            let from = text.floor_char_boundary(range.start.saturating_sub(MOST / 2).max(start));
-            (from, text.floor_char_boundary((range.start + MOST / 2).min(line_end)))
+            let from = char_start(text, range.start.saturating_sub(MOST / 2).max(start));
+            (from, char_start(text, (range.start + MOST / 2).min(line_end)))
         } else {
             (start, line_end)
         };

@@ -180,7 +180,7 @@ impl Writer {
         };
         self.byte(tag);
         arity.into_iter().for_each(|arity| self.byte(arity));
-        made.parts().into_iter().for_each(|part| self.value(part));
+        made.parts().for_each(|part| self.value(part));
     }
 }
 

@@ -102,7 +102,6 @@ impl Closure {
     }
 
     /// The values it holds.
-    #[must_use]
     pub fn parts(&self) -> impl Iterator<Item = &Value> {
         let parts = match self {
             Closure::Compose { outer, inner } => [Some(outer), Some(inner), None],
