@@ -3,7 +3,7 @@
 use crate::Program;
 use dsl::{Fault, Policy, Sample, Slot};
 use rayon::prelude::*;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A place that runs lanes. The only part of the workspace that knows where code runs.
 #[derive(Debug)]
@@ -68,14 +68,30 @@ impl Device {
     /// Runs lanes, each one program on one sample. Results come in the order of the lanes.
     #[must_use]
     pub fn run(&self, lanes: &[(&Program, &Sample)], policy: Policy) -> Vec<LaneResult> {
-        let count = lanes.len() as u64;
-        self.lanes.fetch_add(count, Ordering::Relaxed);
-        self.scalar_lanes.fetch_add(count, Ordering::Relaxed);
-        let run = |&(program, sample): &(&Program, &Sample)| run_lane(program, sample, policy);
-        match self.kind {
+        self.run_until(lanes, policy, &AtomicBool::new(false)).unwrap_or_default()
+    }
+
+    /// Like [`Device::run`], but gives up, with none, soon after `stop` is set.
+    #[must_use]
+    pub fn run_until(
+        &self,
+        lanes: &[(&Program, &Sample)],
+        policy: Policy,
+        stop: &AtomicBool,
+    ) -> Option<Vec<LaneResult>> {
+        let run = |&(program, sample): &(&Program, &Sample)| {
+            (!stop.load(Ordering::Relaxed)).then(|| run_lane(program, sample, policy))
+        };
+        let results: Option<Vec<LaneResult>> = match self.kind {
             Kind::Scalar => lanes.iter().map(run).collect(),
             Kind::Cpu => lanes.par_iter().map(run).collect(),
+        };
+        let count = lanes.len() as u64;
+        if results.is_some() {
+            self.lanes.fetch_add(count, Ordering::Relaxed);
+            self.scalar_lanes.fetch_add(count, Ordering::Relaxed);
         }
+        results
     }
 
     /// What the device has done so far.

@@ -17,13 +17,18 @@
 //! let results = batch.run(&Device::cpu(), &samples);
 //! assert_eq!(results[0].o[0].value.as_ref().unwrap().to_string(), "((2,), (1,))");
 //! ```
+//!
+//! A [`Coordinator`] runs many programs on many samples, chunk by chunk, on one or several devices,
+//! and can go on with a run that was cut short.
 
 mod builder;
+mod coordinator;
 mod device;
 mod program;
 mod text;
 
 pub use builder::BatchBuilder;
+pub use coordinator::{Chunk, Coordinator, Progress, RunDirError, RunError};
 pub use device::{Device, LaneResult, Stats};
 pub use program::{ContentHash, Program, ProgramOutput, ProgramScore, Repeats, Step};
 pub use text::ProgramError;

@@ -173,6 +173,18 @@ impl Value {
         Ok(Value::Set(Items::new(order::sorted_unique(elements, dialect))?))
     }
 
+    /// The set whose [elements](Value::elements) these were, in their order. For a set that comes
+    /// back from a file: [`Value::set`] would have to know the dialect that sorted it.
+    ///
+    /// ```
+    /// use dsl::Value;
+    /// let set = Value::set_in_order(vec![1.into(), 3.into()]).unwrap();
+    /// assert_eq!(set.to_string(), "{1, 3}");
+    /// ```
+    pub fn set_in_order(elements: Vec<Value>) -> Result<Value> {
+        Ok(Value::Set(Items::new(elements)?))
+    }
+
     /// A tuple or set of these elements.
     pub fn container(kind: Kind, elements: Vec<Value>, dialect: Dialect) -> Result<Value> {
         match kind {

@@ -93,7 +93,11 @@ pub struct DeviceArgs {
   batt run --report report.html
       A page with every result, to look at in a browser.
 
-Exit code: 0 when the run completed, however many were solved; 2 on bad usage or input.")]
+  batt run --solvers mine/ --tasks training/ --run-dir run1 --jsonl out.jsonl
+      Keeps finished chunks in run1. After Ctrl-C or a crash, the same with --resume goes on.
+
+Exit code: 0 when the run completed, however many were solved; 2 on bad usage or input;
+130 when it was interrupted.")]
 pub struct RunArgs {
     #[command(flatten)]
     pub solvers: SolverArgs,
@@ -109,9 +113,18 @@ pub struct RunArgs {
     /// value and the run goes on. Without it: poison in mode own, default in mode merged
     #[arg(long, value_enum)]
     pub on_error: Option<OnError>,
-    /// Also print the device's counters
+    /// Also print the device's counters, the peak memory and the speed over the run
     #[arg(long)]
     pub stats: bool,
+    /// Keep the results of finished chunks in a folder
+    #[arg(long, value_name = "DIR")]
+    pub run_dir: Option<PathBuf>,
+    /// Go on with the run in the run directory, if there is one. It must be the same run
+    #[arg(long, requires = "run_dir")]
+    pub resume: bool,
+    /// A load test: run everything N times over. Every row is written and counted N times
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = positive)]
+    pub repeat: usize,
     /// Write one JSON line per solver and sample
     #[arg(long, value_name = "FILE", help_heading = "Outputs")]
     pub jsonl: Option<PathBuf>,
@@ -119,9 +132,12 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE", help_heading = "Outputs")]
     pub log: Option<PathBuf>,
     /// Write a Kaggle submission: for every test input the two best different outputs, of solvers
-    /// ranked by the train pairs they match
+    /// ranked by what they do on the train pairs
     #[arg(long, value_name = "FILE", help_heading = "Outputs")]
     pub submission: Option<PathBuf>,
+    /// Write every task's solvers, best first: by pairs matched, then differ scores, then length
+    #[arg(long, value_name = "FILE.json", help_heading = "Outputs")]
+    pub ranking: Option<PathBuf>,
     /// Write a self-contained page with every result, to look at in a browser
     #[arg(long, value_name = "FILE.html", help_heading = "Outputs")]
     pub report: Option<PathBuf>,

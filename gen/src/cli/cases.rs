@@ -76,6 +76,11 @@ impl Cases {
         self.of_task[task].clone()
     }
 
+    /// Whether a sample is the first of its task.
+    pub fn is_first(&self, case: usize) -> bool {
+        self.of_task[self.all[case].task].start == case
+    }
+
     /// Whether a sample is the last of its task.
     pub fn is_last(&self, case: usize) -> bool {
         self.of_task[self.all[case].task].end == case + 1

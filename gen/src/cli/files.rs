@@ -28,6 +28,7 @@ impl OutFile {
             Ok(there) if there.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
             Ok(there) if !there.is_file() => (File::options().write(true).open(&target)?, None),
             _ => {
+                remove_stale(&target);
                 let temporary = beside(&target)?;
                 (File::create(&temporary)?, Some((temporary, target)))
             }
@@ -81,6 +82,26 @@ fn beside(path: &Path) -> io::Result<PathBuf> {
     temporary.push(name);
     temporary.push(format!(".{}.tmp", std::process::id()));
     Ok(path.with_file_name(temporary))
+}
+
+/// Removes what processes that were killed have left beside a file. Only Linux tells which
+/// processes still run; elsewhere it stays.
+fn remove_stale(path: &Path) {
+    let name = path.file_name().and_then(|name| name.to_str());
+    let (Some(name), true) = (name, Path::new("/proc/self").exists()) else { return };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let entries = fs::read_dir(folder.unwrap_or(Path::new(".")));
+    for entry in entries.into_iter().flatten().flatten() {
+        let process = entry.file_name().to_str().and_then(|file| {
+            let rest = file.strip_prefix('.')?.strip_prefix(name)?.strip_prefix('.')?;
+            rest.strip_suffix(".tmp")?.parse::<u32>().ok()
+        });
+        if let Some(process) = process
+            && !Path::new(&format!("/proc/{process}")).exists()
+        {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 fn cannot_write(path: &Path, error: &io::Error) -> Failure {

@@ -4,15 +4,18 @@ mod args;
 mod bench;
 mod cases;
 mod check;
+mod course;
 mod demo;
 mod draw;
 mod emit;
 mod files;
 mod inputs;
+mod interrupt;
 mod ops;
 mod report;
 mod rows;
 mod run;
+mod scoring;
 mod show;
 mod slice;
 mod submission;
@@ -37,14 +40,17 @@ impl Failure {
     }
 }
 
-/// What a command gives: whether all is well (exit code 0) or a difference was found (1).
+/// What a command gives: how it ended, which is its exit code, or why it could not work.
 type Outcome = Result<Verdict, Failure>;
 
-/// Whether a command that compares found a difference.
+/// How a command ended that could do its work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Fine,
+    /// A command that compares found a difference.
     Differs,
+    /// The user stopped it.
+    Interrupted,
 }
 
 /// Runs the command line of this process.
@@ -61,6 +67,7 @@ pub fn main() -> ExitCode {
     match outcome {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Differs) => ExitCode::from(1),
+        Ok(Verdict::Interrupted) => ExitCode::from(interrupt::EXIT_CODE),
         Err(Failure(message)) => {
             complain(&format!("error: {message}"));
             ExitCode::from(2)

@@ -1,6 +1,7 @@
 //! What a run says about each solver and sample: JSON lines, and what the counts need.
 
 use super::cases::Case;
+use super::scoring::differ_score;
 use batt_gen::Merged;
 use dsl::{Fault, Grid, Slot, Value};
 use dsl_batch::{LaneResult, Program};
@@ -95,6 +96,8 @@ pub struct Judged {
     pub grid: Option<Grid>,
     /// The output in text form where it is no grid and a report wants it.
     pub nongrid: Option<String>,
+    /// What each differ's score of the output counts.
+    pub scores: Vec<Option<u64>>,
 }
 
 /// What one lane gave, ready to be written and counted.
@@ -103,6 +106,8 @@ pub struct LaneRows {
     pub jsonl: Vec<u8>,
     pub log: Vec<u8>,
     pub judged: Vec<Judged>,
+    /// What each differ's score of the input itself counts, with the place of the sample.
+    pub input: Option<(usize, Vec<Option<u64>>)>,
 }
 
 /// What is wanted of a lane besides the counts.
@@ -131,7 +136,8 @@ fn judge(wanted: Wanted, solver: usize, (number, case): (usize, &Case), slot: &S
     let grid = value.and_then(as_grid).cloned();
     let nongrid = value.filter(|_| wanted.report && grid.is_none()).map(Value::to_string);
     let fault = slot.as_ref().err().copied();
-    Judged { solver, case: number, matched: matches(slot, case), fault, grid, nongrid }
+    let (matched, scores) = (matches(slot, case), Vec::new());
+    Judged { solver, case: number, matched, fault, grid, nongrid, scores }
 }
 
 fn row<'a>(
@@ -211,13 +217,19 @@ impl MergedRows<'_> {
         let program = &self.merged.program;
         // Scores come as the merge made them: those of the input, then those of each solver.
         let per_solver = program.scores.len() / (program.outputs.len() + 1).max(1);
+        let range = |block: usize| block * per_solver..(block + 1) * per_solver;
         let scores = |block: usize| {
-            let range = block * per_solver..(block + 1) * per_solver;
-            range.filter_map(|index| self.score(index, told)).collect::<Vec<_>>()
+            range(block).filter_map(|index| self.score(index, told)).collect::<Vec<_>>()
         };
+        let counted = |block: usize| {
+            let slots = told.scores[range(block)].iter();
+            slots.map(|slot| slot.as_ref().ok().and_then(differ_score)).collect::<Vec<_>>()
+        };
+        rows.input = Some((place, counted(0)));
         let input_scores = if self.wanted.jsonl { scores(0) } else { Vec::new() };
         for (number, (output, slot)) in program.outputs.iter().zip(&blind.outputs).enumerate() {
-            rows.judged.push(judge(self.wanted, number, (place, case), slot));
+            let judged = judge(self.wanted, number, (place, case), slot);
+            rows.judged.push(Judged { scores: counted(number + 1), ..judged });
             if self.wanted.jsonl {
                 let part = MergedPart {
                     evolved: output.evolved,

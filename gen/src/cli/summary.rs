@@ -2,8 +2,10 @@
 
 use super::args::{Mode, RunArgs};
 use super::cases::Cases;
+use super::course::Course;
 use super::inputs::Inputs;
 use super::rows::Judged;
+use super::scoring::Scoring;
 use super::{counted, style, terminal_width};
 use dsl::task::{beside, render};
 use dsl::{Error, Grid};
@@ -20,22 +22,9 @@ pub struct Tally {
     errors: [usize; Error::ALL.len()],
     /// For each task, whether a solver ran on it.
     tried: Vec<bool>,
-    /// For each task, whether one solver matches all its samples.
-    solved: Vec<bool>,
     /// For each sample, whether a solver matches it.
     matched_cases: Vec<bool>,
-    /// For each solver, how it does on the task it is at.
-    standing: Vec<Standing>,
     example: Option<Example>,
-}
-
-/// A solver on a task.
-#[derive(Clone, Copy, Default)]
-struct Standing {
-    task: usize,
-    known: u32,
-    matched: u32,
-    train_matched: u32,
 }
 
 struct Example {
@@ -51,6 +40,8 @@ pub struct Setting<'a> {
     pub device: &'a Device,
     pub threads: usize,
     pub args: &'a RunArgs,
+    pub scoring: &'a Scoring,
+    pub course: &'a Course,
 }
 
 impl Tally {
@@ -67,16 +58,13 @@ impl Tally {
             nongrids: 0,
             errors: Default::default(),
             tried,
-            solved: vec![false; inputs.tasks.len()],
             matched_cases: vec![false; cases.all.len()],
-            standing: vec![Standing::default(); inputs.solvers.len()],
             example: None,
         }
     }
 
-    /// Counts a result. Each solver's results on a task come together, train before test. Gives
-    /// the train pairs that the solver has matched.
-    pub fn count(&mut self, cases: &Cases, judged: &Judged) -> u32 {
+    /// Counts a result.
+    pub fn count(&mut self, cases: &Cases, judged: &Judged) {
         let case = &cases.all[judged.case];
         let matched = judged.matched == Some(true);
         self.rows += 1;
@@ -87,19 +75,7 @@ impl Tally {
             Some(fault) => self.errors[fault.kind as usize] += 1,
             None => self.nongrids += usize::from(judged.grid.is_none()),
         }
-        let standing = &mut self.standing[judged.solver];
-        if standing.task != case.task {
-            *standing = Standing { task: case.task, ..Standing::default() };
-        }
-        standing.known += u32::from(judged.matched.is_some());
-        standing.matched += u32::from(matched);
-        standing.train_matched += u32::from(matched && case.name.train);
-        if cases.is_last(judged.case) && standing.known > 0 && standing.known == standing.matched {
-            self.solved[case.task] = true;
-        }
-        let train_matched = standing.train_matched;
         self.keep_example(case.name.train, matched, judged);
-        train_matched
     }
 
     /// Keeps the first solved test sample that is pleasant to look at.
@@ -124,11 +100,18 @@ impl Tally {
         for (label, content) in self.lines(setting, time) {
             let _ = writeln!(text, "{label:<16} {content}");
         }
+        if setting.args.mode == Mode::Merged {
+            for (number, line) in setting.scoring.best(setting.inputs).iter().enumerate() {
+                let label = if number == 0 { "best solvers" } else { "" };
+                let _ = writeln!(text, "{label:<16} {line}");
+            }
+        }
         if let Some(report) = &setting.args.report {
             let _ = writeln!(text, "{:<16} {}", "report", report.display());
         }
         if setting.args.stats {
             text.push_str(&stats(setting.device));
+            text.push_str(&setting.course.stats());
         }
         if setting.inputs.is_demo {
             text.push_str(NEXT);
@@ -140,7 +123,7 @@ impl Tally {
     pub fn lines(&self, setting: &Setting<'_>, time: Duration) -> Vec<(&'static str, String)> {
         let count = |flags: &[bool]| flags.iter().filter(|flag| **flag).count();
         let tried = count(&self.tried);
-        let mut solved = format!("{} of {tried}", count(&self.solved));
+        let mut solved = format!("{} of {tried}", setting.scoring.solved());
         if tried < self.tried.len() {
             let _ = write!(solved, " with a solver ({} in all)", self.tried.len());
         }
@@ -164,7 +147,8 @@ impl Tally {
         lines.push(("not a grid", self.nongrids.to_string()));
         let device = format!("{}, {}", setting.device.name(), counted(setting.threads, "thread"));
         lines.push(("device", device));
-        let samples = if is_merged { setting.cases.all.len() } else { self.rows };
+        let rounds = setting.args.repeat;
+        let samples = if is_merged { setting.cases.all.len() * rounds } else { self.rows };
         let seconds = time.as_secs_f64();
         let speed = samples as f64 / seconds.max(1e-9);
         let digits = if speed < 100.0 { 2 } else { 0 };

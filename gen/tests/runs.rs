@@ -1,0 +1,348 @@
+//! Long runs from outside: interruptions, run directories, rankings and submissions.
+
+mod common;
+
+use common::{Folder, Ran, batt, expect, flip, lines, refused};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// The files that a run writes and that must not depend on how it went.
+const KINDS: [&str; 4] = ["jsonl", "log", "ranking", "submission"];
+
+/// Options for all of them.
+fn outputs(folder: &Folder, name: &str) -> Vec<String> {
+    let option = |kind: &&str| [format!("--{kind}"), folder.path(&format!("{name}.{kind}"))];
+    KINDS.iter().flat_map(option).collect()
+}
+
+fn run(folder: &Folder, name: &str, extra: &[&str]) -> Ran {
+    let outputs = outputs(folder, name);
+    let outputs = outputs.iter().map(String::as_str);
+    batt(&["run"].into_iter().chain(outputs).chain(extra.iter().copied()).collect::<Vec<_>>())
+}
+
+/// Starts a run without waiting for it.
+fn start(folder: &Folder, name: &str, extra: &[&str]) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_batt"));
+    command.arg("run").args(outputs(folder, name)).args(extra);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+#[track_caller]
+fn same(folder: &Folder, one: &str, other: &str) {
+    for kind in KINDS {
+        let read = |name: &str| folder.read(&format!("{name}.{kind}"));
+        assert!(read(one) == read(other), "{kind} differs");
+    }
+}
+
+fn chunks(dir: &str) -> usize {
+    let entries = fs::read_dir(dir).into_iter().flatten().flatten();
+    entries.filter(|entry| entry.file_name().to_string_lossy().ends_with(".lanes")).count()
+}
+
+/// Waits until a run has kept so many chunks.
+fn wait_for(child: &mut Child, dir: &str, count: usize) {
+    let start = Instant::now();
+    while chunks(dir) < count && child.try_wait().unwrap().is_none() {
+        assert!(start.elapsed() < Duration::from_secs(120));
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+#[test]
+fn a_killed_run_goes_on_and_gives_the_same_files() {
+    let folder = Folder::new("kill");
+    let dir = folder.path("dir");
+    assert_eq!(run(&folder, "whole", &["--repeat", "9"]).code, 0);
+    let options = ["--repeat", "9", "--batch", "100", "--run-dir", &dir, "--resume"];
+    for kept in [0, 1, 30, 60] {
+        let mut child = start(&folder, "part", &options);
+        wait_for(&mut child, &dir, kept);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    assert!(chunks(&dir) >= 60);
+    let ran = run(&folder, "part", &[&options[..], &["--stats"]].concat());
+    assert_eq!(ran.code, 0, "{}", ran.stderr);
+    same(&folder, "whole", "part");
+    assert!(ran.stdout.contains("of them from the run directory"), "{}", ran.stdout);
+    assert!(ran.stdout.contains("lanes/s by tenth"));
+    assert!(!folder.names().iter().any(|name| name.ends_with(".tmp")), "{:?}", folder.names());
+    assert_eq!(folder.read("whole.jsonl").lines().count(), 9 * 1172);
+    // A finished run can be read again.
+    let again = run(&folder, "again", &options);
+    assert_eq!(again.code, 0, "{}", again.stderr);
+    same(&folder, "whole", "again");
+}
+
+#[test]
+fn merged_runs_resume_too() {
+    let folder = Folder::new("merged-resume");
+    let dir = folder.path("dir");
+    let ids = ["--mode", "merged", "--ids", "mirrorwall,halo,tallest", "--repeat", "3"];
+    assert_eq!(run(&folder, "whole", &ids).code, 0);
+    let options = [&ids[..], &["--batch", "3", "--run-dir", &dir, "--resume"]].concat();
+    let mut child = start(&folder, "part", &options);
+    wait_for(&mut child, &dir, 5);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let ran = run(&folder, "part", &options);
+    assert_eq!(ran.code, 0, "{}", ran.stderr);
+    same(&folder, "whole", "part");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_says_how_to_go_on() {
+    let folder = Folder::new("interrupt");
+    let dir = folder.path("dir");
+    let interrupt = |options: &[&str]| {
+        let mut child = start(&folder, "part", options);
+        wait_for(&mut child, &dir, 2);
+        let id = child.id().to_string();
+        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        let output = child.wait_with_output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let options = ["--repeat", "200", "--batch", "100", "--run-dir", &dir];
+    let (code, told) = interrupt(&options);
+    assert_eq!(code, Some(130), "{told}");
+    assert!(told.contains("of 2344 chunks are kept in") && told.contains("--resume\n"), "{told}");
+    assert!(chunks(&dir) >= 2);
+    // Nothing has its name before it is whole.
+    assert_eq!(folder.names(), ["dir"]);
+    let kept = fs::read_dir(&dir).unwrap();
+    assert!(kept.flatten().all(|e| !e.file_name().to_string_lossy().ends_with(".tmp")));
+    let ran = run(&folder, "part", &options);
+    assert_eq!(ran.code, 2);
+    assert!(ran.stderr.contains("holds a run already; add --resume"), "{}", ran.stderr);
+}
+
+#[test]
+fn a_run_that_changed_is_refused() {
+    let (folder, tasks, solvers) = flip("changed");
+    let (dir, jsonl) = (folder.path("dir"), folder.path("out.jsonl"));
+    let base = ["run", "--tasks", &tasks, "--solvers", &solvers, "--run-dir", &dir];
+    let resume = [&base[..], &["--resume", "--jsonl", &jsonl]].concat();
+    expect(0, &base);
+    expect(0, &resume);
+    let whole = folder.read("out.jsonl");
+    let task = folder.read("tasks/flip.json");
+    let solver = folder.read("solvers.py");
+    // A solution is part of the task.
+    folder.write("tasks/flip.json", task.replace("[[0, 5]]", "[[5, 0]]"));
+    refused(&resume, &["cannot resume", "another run: task flip changed"]);
+    folder.write("tasks/flip.json", &task);
+    folder.write("tasks/more.json", &task);
+    refused(&resume, &["task more is new"]);
+    fs::remove_file(folder.path("tasks/more.json")).unwrap();
+    folder.write("solvers.py", solver.replace("vmirror", "hmirror"));
+    refused(&resume, &["solver flip changed"]);
+    folder.write("solvers.py", solver.replace("flip_2", "flip_9"));
+    refused(&resume, &["solver flip_2 is gone", "solver flip_9 is new"]);
+    folder.write("solvers.py", &solver);
+    let with = |extra: &[&str], part: &str| refused(&[&resume[..], extra].concat(), &[part]);
+    with(&["--batch", "5"], "lanes per chunk 5, then 4096");
+    with(&["--on-error", "default"], "policy SafeDefault, then Poison");
+    with(&["--repeat", "2"], "lanes 24, then 12");
+    with(&["--mode", "merged"], "mode own is gone; mode merged is new");
+    assert_eq!(folder.read("out.jsonl"), whole);
+    expect(0, &resume);
+    assert_eq!(folder.read("out.jsonl"), whole);
+    refused(&["run", "--resume"], &["--run-dir"]);
+    refused(&["run", "--repeat", "0"], &["at least 1"]);
+}
+
+#[test]
+fn places_that_cannot_be_written_are_told() {
+    let folder = Folder::new("places");
+    let file = folder.write("file", "x");
+    refused(&["run", "--run-dir", &file], &["file: "]);
+    refused(&["run", "--run-dir", &folder.path("file/dir")], &["file/dir: "]);
+    folder.write("full/precious.txt", "x");
+    refused(&["run", "--run-dir", &folder.path("full")], &["full: not empty, and not a run"]);
+    for kind in ["jsonl", "ranking", "submission", "log"] {
+        let option = format!("--{kind}");
+        refused(&["run", &option, &folder.path("no/x")], &["no/x: cannot be written"]);
+        if kind != "log" && Path::new("/dev/full").exists() {
+            refused(&["run", &option, "/dev/full"], &["/dev/full: cannot be written"]);
+        }
+    }
+    assert_eq!(folder.names(), ["file", "full"]);
+}
+
+/// Files may grow to a few blocks only, as on a disk that is almost full.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_and_finished_chunks_stay() {
+    let folder = Folder::new("full");
+    let (dir, jsonl) = (folder.path("dir"), folder.path("out.jsonl"));
+    let batt = env!("CARGO_BIN_EXE_batt");
+    let limited = |blocks: u32, options: &str| {
+        let command = format!("trap '' XFSZ; ulimit -f {blocks}; exec {batt} run {options}");
+        let output = Command::new("bash").args(["-c", &command]).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let options = format!("--run-dir {dir} --resume --batch 1000");
+    let (code, told) = limited(40, &options);
+    assert_eq!(code, Some(2), "{told}");
+    assert!(told.contains("chunk-000000.lanes: File too large"), "{told}");
+    assert_eq!(fs::read_dir(&dir).unwrap().count(), 1);
+    expect(0, &["run", "--run-dir", &dir, "--resume", "--batch", "1000"]);
+    let (code, told) = limited(40, &format!("{options} --jsonl {jsonl}"));
+    assert_eq!(code, Some(2), "{told}");
+    assert!(told.contains("out.jsonl: cannot be written"), "{told}");
+    assert_eq!((folder.names(), chunks(&dir)), (vec!["dir".to_owned()], 2));
+}
+
+#[test]
+fn a_load_test_counts_exactly() {
+    let (folder, tasks, solvers) = flip("load");
+    let base = ["run", "--tasks", &tasks, "--solvers", &solvers];
+    let files = |name: &str, extra: &[&str]| {
+        let [jsonl, ranking] =
+            ["jsonl", "ranking"].map(|kind| folder.path(&format!("{name}.{kind}")));
+        let ran =
+            expect(0, &[&base[..], &["--jsonl", &jsonl, "--ranking", &ranking], extra].concat());
+        (ran.stdout, folder.read(&format!("{name}.jsonl")), folder.read(&format!("{name}.ranking")))
+    };
+    let (_, once, ranking) = files("once", &[]);
+    let (told, thrice, ranking_thrice) = files("thrice", &["--repeat", "3", "--batch", "5"]);
+    assert_eq!((thrice, ranking_thrice), (once.repeat(3), ranking));
+    assert!(told.contains("samples matched  12 of 27, 9 with unknown output"), "{told}");
+    assert!(told.contains("samples failed   9 (empty 9)") && told.contains("(36 in "), "{told}");
+    let stats = expect(0, &[&base[..], &["--stats"]].concat()).stdout;
+    assert!(stats.contains("chunks           1\n"), "{stats}");
+    assert!(!cfg!(target_os = "linux") || stats.contains("peak memory"), "{stats}");
+}
+
+/// Differs whose scores are easy to tell: the candidate's height times a thousand, which is
+/// clamped, and 7 where the candidate is the true output.
+const DIFFERS: &str = "\
+def differ_high(S, I, C):
+    x1 = height(I)
+    x2 = multiply(x1, TEN)
+    x3 = multiply(x2, TEN)
+    x4 = multiply(x3, TEN)
+    x5 = astuple(x4, x1)
+    return x5
+
+def differ_same(S, I, C):
+    x1 = equality(I, C)
+    x2 = multiply(x1, SEVEN)
+    x3 = astuple(x2, I)
+    return x3
+
+def differ_odd(S, I, C):
+    x1 = height(I)
+    return x1
+";
+
+#[test]
+fn solvers_are_ranked() {
+    let (folder, tasks, solvers) = flip("ranking");
+    let more = folder.write(
+        "more.py",
+        "def solve_flip_5(I):\n    x1 = rot180(I)\n    x2 = hmirror(x1)\n    return x2\n",
+    );
+    let differs = folder.write("differs.py", DIFFERS);
+    let file = folder.path("ranking.json");
+    let base = ["run", "--tasks", &tasks, "--solvers", &more, &solvers, "--ranking", &file];
+    let ranking = |extra: &[&str]| -> (String, Value) {
+        let ran = expect(0, &[&base[..], extra].concat());
+        (ran.stdout, serde_json::from_str(&folder.read("ranking.json")).unwrap())
+    };
+    let ids = |ranking: &Value| -> Vec<String> {
+        let solvers = ranking[0]["solvers"].as_array().unwrap().iter();
+        solvers.map(|row| row["solver"].as_str().unwrap().to_owned()).collect()
+    };
+    let (_, own) = ranking(&[]);
+    // flip and flip_5 do the same, but flip is shorter.
+    assert_eq!(ids(&own), ["flip", "flip_5", "flip_2", "flip_3"]);
+    let first = json!({"solver": "flip", "matched": 3, "known": 3, "train_matched": 2,
+        "test_matched": 1, "score": 3000, "differ_sum": 0, "steps": 1});
+    assert_eq!((&own[0]["task"], &own[0]["solvers"][0]), (&json!("flip"), &first));
+    assert!(own[0].get("input").is_none());
+
+    let (told, merged) =
+        ranking(&["--mode", "merged", "--differs", &differs, "--on-error", "poison"]);
+    assert_eq!(ids(&merged), ["flip", "flip_5", "flip_2", "flip_3"]);
+    let first = &merged[0]["solvers"][0];
+    // Four samples of height 1 or more; three of them with a known output, which it matches.
+    assert_eq!(first["differs"], json!({"high": 4000, "same": 21, "odd": 0}));
+    assert_eq!((&first["differ_sum"], &first["matched"]), (&json!(4021), &json!(3)));
+    // The inputs: one of four equals its output.
+    assert_eq!(merged[0]["input"], json!({"high": 0, "same": 3993, "odd": 0}));
+    let failed = &merged[0]["solvers"][3];
+    assert_eq!((&failed["matched"], &failed["differ_sum"]), (&json!(0), &json!(0)));
+    let line = "best solvers     flip: flip 3 of 3 (differs 4021), flip_5 3 of 3 (differs 4021)\n";
+    assert!(told.contains(line), "{told}");
+}
+
+#[test]
+fn attempts_rest_on_the_train_pairs_alone() {
+    let folder = Folder::new("attempts");
+    // Nobody matches the train pair; only the last solver matches the test pair.
+    folder.write(
+        "tasks/t.json",
+        r#"{"train": [{"input": [[1, 2]], "output": [[7]]}],
+        "test": [{"input": [[1, 2]], "output": [[2, 1]]}]}"#,
+    );
+    let solvers = folder.write(
+        "solvers.py",
+        "def solve_t_1(I):\n    return I\n
+def solve_t_2(I):\n    x1 = canvas(TEN, UNITY)\n    return x1\n
+def solve_t_3(I):\n    x1 = rot90(I)\n    x2 = rot90(x1)\n    x3 = hmirror(x2)\n    return x3\n
+def solve_t_4(I):\n    x1 = rot90(I)\n    return x1\n
+def solve_t_5(I):\n    x1 = rot90(I)\n    x2 = rot90(x1)\n    return x2\n",
+    );
+    let (tasks, file) = (folder.path("tasks"), folder.path("submission.json"));
+    let run = |extra: &[&str]| -> Value {
+        let base = ["run", "--tasks", &tasks, "--solvers", &solvers, "--submission", &file];
+        expect(0, &[&base[..], extra].concat());
+        serde_json::from_str(&folder.read("submission.json")).unwrap()
+    };
+    // The shortest two; a grid with a color that tasks do not have is no attempt.
+    let shortest = json!({"t": [{"attempt_1": [[1, 2]], "attempt_2": [[1], [2]]}]});
+    assert_eq!(run(&[]), shortest);
+    assert_eq!(run(&["--mode", "merged"]), shortest);
+    // A differ that favors high grids puts the turned one first.
+    let differs = folder.write(
+        "differs.py",
+        "def differ_high(S, I, C):\n    x1 = height(I)\n    x2 = astuple(x1, I)\n    return x2\n",
+    );
+    let turned = json!({"t": [{"attempt_1": [[1], [2]], "attempt_2": [[1, 2]]}]});
+    assert_eq!(run(&["--mode", "merged", "--differs", &differs]), turned);
+}
+
+#[test]
+fn a_bundle_gets_a_submission_for_every_task() {
+    let folder = Folder::new("bundle-submission");
+    let open = json!({"train": [{"input": [[1]], "output": [[2]]}], "test": [{"input": [[3]]}]});
+    let two = json!({"train": open["train"], "test": [{"input": [[3]]}, {"input": [[4, 4]]}]});
+    let bundle = json!({"aaa": open, "bbb": two, "ccc": open});
+    let tasks = folder.write("x_challenges.json", bundle.to_string());
+    let solvers = folder.write("s.py", "def solve_bbb(I):\n    x1 = first(ZERO)\n    return x1\n");
+    let file = folder.path("submission.json");
+    expect(0, &["run", "--tasks", &tasks, "--solvers", &solvers, "--submission", &file]);
+    let none = json!({"attempt_1": [[0]], "attempt_2": [[0]]});
+    let submission: Value = serde_json::from_str(&folder.read("submission.json")).unwrap();
+    assert_eq!(submission, json!({"aaa": [none], "bbb": [none, none], "ccc": [none]}));
+    assert!(lines(&folder.read("submission.json")).len() == 1);
+}
+
+/// The whole of it, for a machine with time: `BATT_SOAK=1 cargo test --release`.
+#[cfg(unix)]
+#[test]
+fn soak() {
+    if std::env::var_os("BATT_SOAK").is_none() {
+        return;
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/soak/kill_resume.sh");
+    let status = Command::new(script).arg(env!("CARGO_BIN_EXE_batt")).status().unwrap();
+    assert!(status.success());
+}
