@@ -24,7 +24,7 @@ pub struct Limits {
 /// They leave room above everything seen in public solvers on their own tasks: grids of 64×147,
 /// 8,500 cells in an object, 454 objects in a set.
 pub const LIMITS: Limits =
-    Limits { elements: 1 << 19, weight: 1 << 21, depth: 400, calls: 400, work: 1 << 28 };
+    Limits { elements: 1 << 19, weight: 1 << 22, depth: 400, calls: 400, work: 1 << 28 };
 
 /// Fails when a container would get too many elements.
 pub(crate) fn check_elements(count: usize) -> Result<()> {
