@@ -56,7 +56,7 @@ fn main() {
         let seed = seed(&t);
         for reach in [Reach::Edges, Reach::Corners] {
             let flood = || tile::flood(black_box(&t), black_box(&seed), reach);
-            time(&format!("flood {name} {reach:?}"), || flood());
+            time(&format!("flood {name} {reach:?}"), flood);
         }
     }
 }

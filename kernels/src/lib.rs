@@ -21,4 +21,15 @@
 #[cfg(any(test, feature = "sim"))]
 extern crate std;
 
+#[cfg(target_arch = "nvptx64")]
+mod entry;
+pub mod mask;
+pub mod script;
+#[cfg(any(test, feature = "sim"))]
+pub mod sim;
+pub mod split;
+pub mod team;
 pub mod tile;
+#[cfg(target_arch = "nvptx64")]
+pub mod warp;
+pub mod words;

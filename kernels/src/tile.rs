@@ -5,7 +5,7 @@
 
 mod flood;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use flood::{Reach, flood, grown, runs};
 
