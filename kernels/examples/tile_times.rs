@@ -1,9 +1,12 @@
-//! Times the tile operations: `cargo run --release -p kernels --example tile_times`.
+//! Times tile and mask operations of one thread: `cargo run --release -p kernels --example tile_times`.
 
 use std::hint::black_box;
 use std::time::Instant;
 
+use kernels::mask::{Keep, Mask, Rect, Space, Turn};
+use kernels::team::Solo;
 use kernels::tile::{self, Reach, Tile};
+use kernels::words::Words;
 
 /// The best of several rounds, in nanoseconds per call.
 fn time<R>(name: &str, mut f: impl FnMut() -> R) {
@@ -58,5 +61,23 @@ fn main() {
             let flood = || tile::flood(black_box(&t), black_box(&seed), reach);
             time(&format!("flood {name} {reach:?}"), flood);
         }
+    }
+
+    let mut memory = vec![0; 1 << 16];
+    let space = Space { team: Solo, words: Words::new(&mut memory) };
+    for (name, side) in [("3x3", 3), ("30x30", 30), ("100x100", 100)] {
+        let rect = |i, j| Rect { i, j, rows: side, cols: side };
+        let a = space.fill(0, rect(-4, 7));
+        let b = space.fill(8192, rect(-3, 9));
+        let [a, b]: [Mask; 2] = black_box([a, b]);
+        let combine = |keep| move || space.combine(16384, a, b, keep);
+        let turn = |turn| move || space.turn(16384, a, turn);
+        let seed = space.fill(24576, Rect { i: -4, j: 7, rows: 1, cols: 1 });
+        time(&format!("mask union {name}"), combine(Keep::UNION));
+        time(&format!("mask intersection {name}"), combine(Keep::INTERSECTION));
+        time(&format!("mask hmirror {name}"), turn(Turn::HMIRROR));
+        time(&format!("mask rot90 {name}"), turn(Turn::ROT90));
+        time(&format!("mask compare {name}"), || space.compare(a, b));
+        time(&format!("mask flood {name}"), || space.flood(16384, 32768, a, seed, Reach::Edges));
     }
 }

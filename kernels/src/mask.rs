@@ -64,6 +64,13 @@ impl Mask {
     /// The empty set.
     pub const EMPTY: Mask = Mask { bits: Bits { at: 0, rows: 0, cols: 0 }, i: 0, j: 0, count: 0 };
 
+    /// The mask with these cells, whose words are at `at`.
+    #[inline(always)]
+    const fn at(at: u32, rect: Rect, count: u32) -> Mask {
+        let Rect { i, j, rows, cols } = rect;
+        Mask { bits: Bits { at, rows, cols }, i, j, count }
+    }
+
     /// Whether there is no cell.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
@@ -86,6 +93,60 @@ impl Mask {
     }
 }
 
+/// Which cells of two sets a combination keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keep {
+    /// Those of the first set only.
+    pub first: bool,
+    /// Those of both.
+    pub both: bool,
+    /// Those of the second set only.
+    pub second: bool,
+}
+
+impl Keep {
+    /// The cells of either set.
+    pub const UNION: Keep = Keep { first: true, both: true, second: true };
+    /// The cells of both sets.
+    pub const INTERSECTION: Keep = Keep { first: false, both: true, second: false };
+    /// The cells of the first set only.
+    pub const DIFFERENCE: Keep = Keep { first: true, both: false, second: false };
+    /// The cells of one set but not both.
+    pub const SYMMETRIC_DIFFERENCE: Keep = Keep { first: true, both: false, second: true };
+}
+
+/// One of the eight ways to lay a rectangle: transpose it or not, then flip it, then mirror it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Rows become columns.
+    pub transpose: bool,
+    /// Up becomes down.
+    pub flip: bool,
+    /// Left becomes right.
+    pub mirror: bool,
+}
+
+impl Turn {
+    const fn new(transpose: bool, flip: bool, mirror: bool) -> Turn {
+        Turn { transpose, flip, mirror }
+    }
+
+    /// Up and down swapped.
+    pub const HMIRROR: Turn = Turn::new(false, true, false);
+    /// Left and right swapped.
+    pub const VMIRROR: Turn = Turn::new(false, false, true);
+    /// Mirrored at the diagonal from the upper left.
+    pub const DMIRROR: Turn = Turn::new(true, false, false);
+    /// Mirrored at the diagonal from the upper right.
+    pub const CMIRROR: Turn = Turn::new(true, true, true);
+    /// A quarter clockwise.
+    pub const ROT90: Turn = Turn::new(true, false, true);
+    /// Half a turn.
+    pub const ROT180: Turn = Turn::new(false, true, true);
+    /// A quarter counterclockwise.
+    pub const ROT270: Turn = Turn::new(true, true, false);
+}
+
 /// A team and the memory it works in.
 ///
 /// Operations write their result to the words from `out` on, which must be free; what fits in is decided
@@ -101,7 +162,8 @@ pub struct Space<'a, T> {
 
 impl<'a, T: Team> Space<'a, T> {
     /// A tile of the bitmap whose upper left cell is its cell `(i, j)`; zero outside the bitmap.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
     pub fn window(self, bits: Bits, i: i32, j: i32) -> T::Tile {
         let (strip, by) = (j >> 5, j as u32 & 31);
         let near = self.strip(bits, strip, i);
@@ -131,42 +193,28 @@ impl<'a, T: Team> Space<'a, T> {
     /// The mask of the cells that `f` gives in `within`.
     ///
     /// `f(i, j)` gives the tile whose upper left cell is `(i, j)`, for any `(i, j)`; it may have
-    /// cells outside `within`, which are dropped.
+    /// cells outside `within`, which are dropped. What fits one tile is asked for once and moved to
+    /// its place; for more, a first pass finds the box and a second one writes it.
     #[inline(always)]
     pub fn build(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
-        let team = self.team;
-        if within.rows > 32 || within.cols > 32 {
-            return self.build_large(out, within, f);
-        }
-        let t = team.keep(f(within.i, within.j), within.rows, within.cols);
-        let Some(extent) = team.extent(t) else { return Mask::EMPTY };
-        let t = team.left(team.up(t, extent.row), extent.col);
-        team.put(self.words, out, extent.rows, t);
-        let count = team.count(t);
-        team.sync();
-        Mask {
-            bits: Bits { at: out, rows: extent.rows, cols: extent.cols },
-            i: within.i.wrapping_add_unsigned(extent.row),
-            j: within.j.wrapping_add_unsigned(extent.col),
-            count,
-        }
-    }
-
-    /// [`build`](Self::build) in two passes over many tiles: the first finds the box, the second writes it.
-    #[inline(never)]
-    fn build_large(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
         let team = self.team;
         let (mut found, mut count) = (Rect::EMPTY, 0);
         for part in within.tiles() {
             let t = team.keep(f(part.i, part.j), part.rows, part.cols);
-            if let Some(extent) = team.extent(t) {
-                found = found.hull(Rect {
-                    i: part.i.wrapping_add_unsigned(extent.row),
-                    j: part.j.wrapping_add_unsigned(extent.col),
-                    rows: extent.rows,
-                    cols: extent.cols,
-                });
-                count += team.count(t);
+            let Some(extent) = team.extent(t) else { continue };
+            let place = Rect {
+                i: part.i.wrapping_add_unsigned(extent.row),
+                j: part.j.wrapping_add_unsigned(extent.col),
+                rows: extent.rows,
+                cols: extent.cols,
+            };
+            found = found.hull(place);
+            count += team.count(t);
+            if part == within {
+                let t = team.left(team.up(t, extent.row), extent.col);
+                team.put(self.words, out, extent.rows, t);
+                team.sync();
+                return Mask::at(out, found, count);
             }
         }
         self.write(out, found, count, f)
@@ -185,80 +233,70 @@ impl<'a, T: Team> Space<'a, T> {
             at = at.wrapping_add(part.rows);
         }
         self.team.sync();
-        let bits = Bits { at: out, rows: rect.rows, cols: rect.cols };
-        Mask { bits, i: rect.i, j: rect.j, count }
+        Mask::at(out, rect, count)
     }
 
     /// All cells of a rectangle.
+    #[inline(never)]
     pub fn fill(self, out: u32, rect: Rect) -> Mask {
         let full = |_, _| self.team.make(|_| !0);
         self.write(out, rect, rect.rows.saturating_mul(rect.cols), full)
     }
 
-    /// The cells of `a` or `b`.
-    pub fn union(self, out: u32, a: Mask, b: Mask) -> Mask {
-        let join = |i, j| self.team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| a | b);
-        self.build(out, a.rect().hull(b.rect()), join)
-    }
-
-    /// The cells of both `a` and `b`.
-    pub fn intersection(self, out: u32, a: Mask, b: Mask) -> Mask {
-        let join = |i, j| self.team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| a & b);
-        self.build(out, a.rect().meet(b.rect()), join)
-    }
-
-    /// The cells of `a` that are not in `b`.
-    pub fn difference(self, out: u32, a: Mask, b: Mask) -> Mask {
-        let join = |i, j| self.team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| a & !b);
-        self.build(out, a.rect(), join)
-    }
-
-    /// The cells of `a` or `b`, but not both.
-    pub fn symmetric_difference(self, out: u32, a: Mask, b: Mask) -> Mask {
-        let join = |i, j| self.team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| a ^ b);
-        self.build(out, a.rect().hull(b.rect()), join)
+    /// The cells of `a` and `b` that a table keeps.
+    #[inline(never)]
+    pub fn combine(self, out: u32, a: Mask, b: Mask, keep: Keep) -> Mask {
+        let within = match keep {
+            Keep { second: true, .. } => a.rect().hull(b.rect()),
+            Keep { first: true, .. } => a.rect(),
+            _ => a.rect().meet(b.rect()),
+        };
+        let [first, both, second] =
+            [keep.first, keep.both, keep.second].map(|keep| u32::from(keep).wrapping_neg());
+        self.build(out, within, |i, j| {
+            self.team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| {
+                a & (b & both | !b & first) | b & !a & second
+            })
+        })
     }
 
     /// The cells of `a` in `rect`.
+    #[inline(never)]
     pub fn crop(self, out: u32, a: Mask, rect: Rect) -> Mask {
         self.build(out, a.rect().meet(rect), |i, j| self.tile(a, i, j))
     }
 
-    /// `a` upside down in its own box.
-    pub fn hmirror(self, out: u32, a: Mask) -> Mask {
-        let end = a.bits.rows as i32 - 32;
-        self.write(out, a.rect(), a.count, |i, j| {
-            self.team.flip(self.window(a.bits, end - (i - a.i), j - a.j))
-        })
-    }
-
-    /// `a` with left and right swapped in its own box.
-    pub fn vmirror(self, out: u32, a: Mask) -> Mask {
-        let end = a.bits.cols as i32 - 32;
-        self.write(out, a.rect(), a.count, |i, j| {
-            self.team.mirror(self.window(a.bits, i - a.i, end - (j - a.j)))
-        })
-    }
-
-    /// `a` with rows and columns swapped; its box keeps its upper left corner.
-    pub fn dmirror(self, out: u32, a: Mask) -> Mask {
-        self.write(out, a.rect().turned(), a.count, |i, j| {
-            self.team.transpose(self.window(a.bits, j - a.j, i - a.i))
-        })
-    }
-
-    /// `a` mirrored at the other diagonal; its box keeps its upper left corner.
-    pub fn cmirror(self, out: u32, a: Mask) -> Mask {
-        let (end_i, end_j) = (a.bits.rows as i32 - 32, a.bits.cols as i32 - 32);
-        self.write(out, a.rect().turned(), a.count, |i, j| {
-            let t = self.window(a.bits, end_i - (j - a.j), end_j - (i - a.i));
-            self.team.flip(self.team.mirror(self.team.transpose(t)))
+    /// `a` turned or mirrored; its box keeps its upper left corner.
+    #[inline(never)]
+    pub fn turn(self, out: u32, a: Mask, turn: Turn) -> Mask {
+        let team = self.team;
+        let rect = if turn.transpose { a.rect().turned() } else { a.rect() };
+        self.write(out, rect, a.count, |i, j| {
+            let (mut i, mut j) = (i.wrapping_sub(rect.i), j.wrapping_sub(rect.j));
+            if turn.flip {
+                i = rect.rows as i32 - 32 - i;
+            }
+            if turn.mirror {
+                j = rect.cols as i32 - 32 - j;
+            }
+            if turn.transpose {
+                (i, j) = (j, i);
+            }
+            let mut t = self.window(a.bits, i, j);
+            if turn.transpose {
+                t = team.transpose(t);
+            }
+            if turn.flip {
+                t = team.flip(t);
+            }
+            if turn.mirror { team.mirror(t) } else { t }
         })
     }
 
     /// The cells of `a` that can be reached within `a` from its cells in `seed`.
     ///
     /// Works in the [`Bits::words`] of `a` from `scratch` on when `a` is larger than a tile.
+    #[inline(never)]
     pub fn flood(self, out: u32, scratch: u32, a: Mask, seed: Mask, reach: Reach) -> Mask {
         if a.bits.rows <= 32 && a.bits.cols <= 32 {
             return self.build(out, a.rect(), |i, j| {

@@ -4,7 +4,7 @@
 //! follow. A step reads one or two slots and writes another one, which no step before it touched: memory is
 //! write-once, and each step ends with a barrier.
 
-use crate::mask::{Bits, Mask, Rect, Space};
+use crate::mask::{Bits, Keep, Mask, Rect, Space, Turn};
 use crate::team::Team;
 use crate::tile::Reach;
 use crate::words::Words;
@@ -18,54 +18,51 @@ pub const HEADER: u32 = 6;
 /// The number of words of a step: operation, slot of the result, two slots of arguments, a rectangle.
 pub const STEP: u32 = 8;
 
-/// The operations of a script; the number of each is its place here.
+/// The operations of a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     /// The cells of the rectangle.
     Fill,
-    /// The cells of either.
-    Union,
-    /// The cells of both.
-    Intersection,
-    /// The cells of the first only.
-    Difference,
-    /// The cells of one but not both.
-    SymmetricDifference,
     /// The cells of the first in the rectangle.
     Crop,
-    /// The first, moved to the rectangle's corner from the origin.
+    /// The first, moved by the rectangle's corner.
     Shift,
-    /// The first, upside down.
-    HMirror,
-    /// The first, left and right swapped.
-    VMirror,
-    /// The first, rows and columns swapped.
-    DMirror,
-    /// The first, mirrored at the other diagonal.
-    CMirror,
-    /// What can be reached over edges in the first from the second.
-    FloodEdges,
-    /// What can be reached over edges and corners in the first from the second.
-    FloodCorners,
+    /// Cells of the first and the second.
+    Combine(Keep),
+    /// The first, turned.
+    Turn(Turn),
+    /// What can be reached in the first from the second.
+    Flood(Reach),
 }
 
 impl Op {
-    /// All operations.
-    pub const ALL: [Op; 13] = [
-        Op::Fill,
-        Op::Union,
-        Op::Intersection,
-        Op::Difference,
-        Op::SymmetricDifference,
-        Op::Crop,
-        Op::Shift,
-        Op::HMirror,
-        Op::VMirror,
-        Op::DMirror,
-        Op::CMirror,
-        Op::FloodEdges,
-        Op::FloodCorners,
-    ];
+    /// The operation with this number.
+    #[inline(always)]
+    fn decode(number: u32) -> Op {
+        let bit = |k: u32| number >> k & 1 != 0;
+        match number & 7 {
+            1 => Op::Crop,
+            2 => Op::Shift,
+            3 => Op::Combine(Keep { first: bit(3), both: bit(4), second: bit(5) }),
+            4 => Op::Turn(Turn { transpose: bit(3), flip: bit(4), mirror: bit(5) }),
+            5 => Op::Flood(if bit(3) { Reach::Corners } else { Reach::Edges }),
+            _ => Op::Fill,
+        }
+    }
+
+    /// The number of the operation: its kind in three bits, then what says more about it.
+    pub fn encode(self) -> u32 {
+        let bits =
+            |a: bool, b: bool, c: bool| u32::from(a) << 3 | u32::from(b) << 4 | u32::from(c) << 5;
+        match self {
+            Op::Fill => 0,
+            Op::Crop => 1,
+            Op::Shift => 2,
+            Op::Combine(Keep { first, both, second }) => 3 | bits(first, both, second),
+            Op::Turn(Turn { transpose, flip, mirror }) => 4 | bits(transpose, flip, mirror),
+            Op::Flood(reach) => 5 | bits(reach == Reach::Corners, false, false),
+        }
+    }
 }
 
 /// What a lane works on: each thread of its team gets the same.
@@ -132,21 +129,13 @@ impl<T: Team> Space<'_, T> {
         let (a, b) = (self.header(slot(2)), self.header(slot(3)));
         let rect = Rect { i: word(4) as i32, j: word(5) as i32, rows: word(6), cols: word(7) };
         let scratch = top.saturating_add(a.bits.words());
-        let op = Op::ALL.get(word(0) as usize).copied().unwrap_or(Op::Fill);
-        let mask = match op {
+        let mask = match Op::decode(word(0)) {
             Op::Fill => self.fill(top, rect),
-            Op::Union => self.union(top, a, b),
-            Op::Intersection => self.intersection(top, a, b),
-            Op::Difference => self.difference(top, a, b),
-            Op::SymmetricDifference => self.symmetric_difference(top, a, b),
             Op::Crop => self.crop(top, a, rect),
             Op::Shift => a.shift(rect.i, rect.j),
-            Op::HMirror => self.hmirror(top, a),
-            Op::VMirror => self.vmirror(top, a),
-            Op::DMirror => self.dmirror(top, a),
-            Op::CMirror => self.cmirror(top, a),
-            Op::FloodEdges => self.flood(top, scratch, a, b, Reach::Edges),
-            Op::FloodCorners => self.flood(top, scratch, a, b, Reach::Corners),
+            Op::Combine(keep) => self.combine(top, a, b, keep),
+            Op::Turn(turn) => self.turn(top, a, turn),
+            Op::Flood(reach) => self.flood(top, scratch, a, b, reach),
         };
         self.team.once(|| self.write_header(slot(1), mask));
         self.team.sync();

@@ -69,7 +69,7 @@ impl<H: Threads, const R: usize> Split<H, R> {
     }
 
     /// Row `i` becomes row `i + n` of the endless repetition of the tile.
-    #[inline(always)]
+    #[inline(never)]
     fn rotate(self, mut t: [u32; R], n: u32) -> [u32; R] {
         // First within each thread, in steps of constant size, so that no row is picked by a
         // variable index (that would put the tile into memory); then between the threads.
@@ -169,7 +169,7 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
         t.map(|row| self.exchange(row, H::N - 1))
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn transpose(self, mut t: [u32; R]) -> [u32; R] {
         self.swap_blocks(&mut t, 16);
         self.swap_blocks(&mut t, 8);
@@ -207,26 +207,32 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
 
     /// Each thread sweeps its own rows down and up, then hands its outer rows to its neighbours,
     /// until no thread finds anything new.
+    #[inline(never)]
     fn flood(self, t: [u32; R], seed: [u32; R], reach: Reach) -> [u32; R] {
         let rank = self.threads.rank();
+        let (above, below) = (rank.wrapping_sub(1), rank + 1);
+        let grow = |found: &mut u32, row: u32, last: &mut u32| {
+            *found |= grown(row, reach.touched(*last) & row & !*found);
+            *last = *found;
+        };
         let mut found = self.zip(t, seed, |row, seed| runs(row, seed & row));
         loop {
             let before = found;
-            let mut last = self.threads.shuffle(found[R - 1], rank.wrapping_sub(1));
-            last = if rank == 0 { 0 } else { last };
-            for (found, row) in found.iter_mut().zip(t) {
-                let new = reach.touched(last) & row & !*found;
-                *found |= grown(row, new);
-                last = *found;
+            let mut last = self.threads.shuffle(before[R - 1], above);
+            last = if rank > 0 { last } else { 0 };
+            let mut i = 0;
+            while i < R {
+                grow(&mut found[i], t[i], &mut last);
+                i += 1;
             }
-            last = self.threads.shuffle(before[0], rank + 1);
-            last = if rank + 1 == H::N { 0 } else { last };
-            for (found, row) in found.iter_mut().zip(t).rev() {
-                let new = reach.touched(last) & row & !*found;
-                *found |= grown(row, new);
-                last = *found;
+            last = self.threads.shuffle(before[0], below);
+            last = if below < H::N { last } else { 0 };
+            while i > 0 {
+                i -= 1;
+                grow(&mut found[i], t[i], &mut last);
             }
-            if self.threads.vote(found != before) == 0 {
+            let news = self.zip(found, before, |a, b| a ^ b).into_iter().fold(0, |a, b| a | b);
+            if self.threads.vote(news != 0) == 0 {
                 return found;
             }
         }
@@ -235,9 +241,8 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
     #[inline(always)]
     fn rows(self, words: Words<'_>, at: u32, n: u32, from: i32) -> [u32; R] {
         self.make(|i| {
-            let k = from.wrapping_add_unsigned(i);
-            let inside = 0 <= k && k < n as i32;
-            if inside { self.threads.load(words, at.wrapping_add_signed(k)) } else { 0 }
+            let k = from.wrapping_add_unsigned(i) as u32;
+            if k < n { self.threads.load(words, at.wrapping_add(k)) } else { 0 }
         })
     }
 

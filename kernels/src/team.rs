@@ -212,23 +212,17 @@ impl Team for Solo {
 
     #[inline(always)]
     fn rows(self, words: Words<'_>, at: u32, n: u32, from: i32) -> Tile {
-        let n = n as i32;
-        // Three ways to read, from the most frequent and fastest: words beyond the end of
-        // the column are read and dropped when they exist, and picked one by one when they do not.
-        let start = at.wrapping_add_signed(from);
-        match words.tile(start) {
-            Some(tile) if from >= 0 && from <= n - 32 => {
-                tile::make(|i| tile[i as usize % 32].get())
-            }
-            Some(tile) if from >= 0 => {
-                let left = n - from;
-                tile::make(|i| if (i as i32) < left { tile[i as usize % 32].get() } else { 0 })
-            }
-            _ => tile::make(|i| {
-                let k = from.wrapping_add_unsigned(i);
-                if 0 <= k && k < n { words.load(at.wrapping_add_signed(k)) } else { 0 }
-            }),
-        }
+        // Reads 32 words wherever there are 32, and drops those behind the column: a loop of fixed length
+        // is a few vector loads, one over the rows in use is not.
+        let start = from.max(0) as u32;
+        let left = n.saturating_sub(start);
+        let at = at.wrapping_add(start);
+        let keep = |i: u32, word: u32| if i < left { word } else { 0 };
+        let t = match words.tile(at) {
+            Some(tile) => tile::make(|i| keep(i, tile[i as usize % tile::SIDE].get())),
+            None => tile::make(|i| keep(i, words.load(at.wrapping_add(i)))),
+        };
+        if from < 0 { tile::down(&t, from.unsigned_abs()) } else { t }
     }
 
     #[inline(always)]

@@ -73,15 +73,9 @@ const ROOM: u32 = 300 * 10;
 /// An operation of two masks with a mask as result.
 #[derive(Clone, Copy, Debug)]
 enum Op {
-    Union,
-    Intersection,
-    Difference,
-    Xor,
+    Combine(Keep),
     Crop(Rect),
-    HMirror,
-    VMirror,
-    DMirror,
-    CMirror,
+    Turn(Turn),
     Flood(Reach),
     Fill(Rect),
 }
@@ -97,15 +91,20 @@ impl Op {
             (r.i..r.i + r.rows as i32).contains(&i) && (r.j..r.j + r.cols as i32).contains(&j)
         };
         match self {
-            Op::Union => a | b,
-            Op::Intersection => a & b,
-            Op::Difference => a - b,
-            Op::Xor => a ^ b,
+            Op::Combine(Keep::UNION) => a | b,
+            Op::Combine(Keep::INTERSECTION) => a & b,
+            Op::Combine(Keep::DIFFERENCE) => a - b,
+            Op::Combine(Keep::SYMMETRIC_DIFFERENCE) => a ^ b,
+            Op::Combine(keep) => std::panic!("{keep:?} has no name"),
             Op::Crop(rect) => a.iter().copied().filter(|&c| inside(rect, c)).collect(),
-            Op::HMirror => each(&|i, j| (top + bottom - i, j)),
-            Op::VMirror => each(&|i, j| (i, left + right - j)),
-            Op::DMirror => each(&|i, j| (top + j - left, left + i - top)),
-            Op::CMirror => each(&|i, j| (top + right - j, left + bottom - i)),
+            Op::Turn(Turn::HMIRROR) => each(&|i, j| (top + bottom - i, j)),
+            Op::Turn(Turn::VMIRROR) => each(&|i, j| (i, left + right - j)),
+            Op::Turn(Turn::ROT180) => each(&|i, j| (top + bottom - i, left + right - j)),
+            Op::Turn(Turn::DMIRROR) => each(&|i, j| (top + j - left, left + i - top)),
+            Op::Turn(Turn::CMIRROR) => each(&|i, j| (top + right - j, left + bottom - i)),
+            Op::Turn(Turn::ROT90) => each(&|i, j| (top + j - left, left + bottom - i)),
+            Op::Turn(Turn::ROT270) => each(&|i, j| (top + right - j, left + i - top)),
+            Op::Turn(turn) => std::panic!("{turn:?} has no name"),
             Op::Flood(reach) => {
                 let mut todo: Vec<_> = (a & b).into_iter().collect();
                 let mut seen = Set::new();
@@ -143,15 +142,9 @@ impl Work for Apply {
         let space = Space { team, words };
         let &Apply { op, a, b, out } = self;
         match op {
-            Op::Union => space.union(out, a, b),
-            Op::Intersection => space.intersection(out, a, b),
-            Op::Difference => space.difference(out, a, b),
-            Op::Xor => space.symmetric_difference(out, a, b),
+            Op::Combine(keep) => space.combine(out, a, b, keep),
             Op::Crop(rect) => space.crop(out, a, rect),
-            Op::HMirror => space.hmirror(out, a),
-            Op::VMirror => space.vmirror(out, a),
-            Op::DMirror => space.dmirror(out, a),
-            Op::CMirror => space.cmirror(out, a),
+            Op::Turn(turn) => space.turn(out, a, turn),
             Op::Flood(reach) => {
                 let found = space.flood(out + ROOM, out + 2 * ROOM, a, b, reach);
                 space.crop(out, found, found.rect())
@@ -208,25 +201,33 @@ fn rect(i: i8, j: i8, rows: u8, cols: u8) -> Rect {
     Rect { i, j, rows, cols }
 }
 
+const KEEPS: [Keep; 4] =
+    [Keep::UNION, Keep::INTERSECTION, Keep::DIFFERENCE, Keep::SYMMETRIC_DIFFERENCE];
+
+const TURNS: [Turn; 7] = [
+    Turn::HMIRROR,
+    Turn::VMIRROR,
+    Turn::DMIRROR,
+    Turn::CMIRROR,
+    Turn::ROT90,
+    Turn::ROT180,
+    Turn::ROT270,
+];
+
 quickcheck! {
     fn algebra_is_that_of_sets(a: Any, b: Any, seed: u64) -> bool {
-        [Op::Union, Op::Intersection, Op::Difference, Op::Xor]
-            .into_iter()
-            .all(|op| agrees(op, &a.0, &b.0, seed))
+        KEEPS.into_iter().all(|keep| agrees(Op::Combine(keep), &a.0, &b.0, seed))
     }
 
     fn algebra_of_a_part_is_that_of_sets(a: Any, rest: u64) -> bool {
         let b = a.0.iter().copied().enumerate().filter(|(k, _)| rest >> (k % 64) & 1 != 0);
         let b = b.map(|(_, cell)| cell).collect();
-        [Op::Union, Op::Intersection, Op::Difference, Op::Xor, Op::Flood(Reach::Edges)]
-            .into_iter()
-            .all(|op| agrees(op, &a.0, &b, rest))
+        KEEPS.into_iter().all(|keep| agrees(Op::Combine(keep), &a.0, &b, rest))
+            && agrees(Op::Flood(Reach::Edges), &a.0, &b, rest)
     }
 
-    fn mirrors_move_every_cell(a: Any, seed: u64) -> bool {
-        [Op::HMirror, Op::VMirror, Op::DMirror, Op::CMirror]
-            .into_iter()
-            .all(|op| agrees(op, &a.0, &Set::new(), seed))
+    fn turns_move_every_cell(a: Any, seed: u64) -> bool {
+        TURNS.into_iter().all(|turn| agrees(Op::Turn(turn), &a.0, &Set::new(), seed))
     }
 
     fn crop_keeps_what_is_inside(a: Any, i: i8, j: i8, rows: u8, cols: u8, seed: u64) -> bool {
