@@ -1,0 +1,452 @@
+//! Masks: sets of cells anywhere in the plane.
+//!
+//! A mask is a bitmap and the cell its upper left corner lies on. The bitmap is cut into *strips*
+//! of 32 columns; a strip is one word per row, top to bottom, and strips lie one after the other, left to right.
+//! A tile at any row offset is therefore a run of consecutive words, and a 3×3 object takes three words, not 32.
+//!
+//! Masks are kept *tight*: the first and last row and column hold a cell. So every set has one
+//! form, its box is in the header, and equal sets are equal words.
+//!
+//! One primitive reads ([`Space::window`]: a tile at any offset, zero outside) and one writes ([`Space::build`]:
+//! a mask from a function that gives its tiles, wherever asked); the rest are compositions of the two.
+
+use core::cmp::Ordering;
+
+use crate::team::Team;
+use crate::tile::Reach;
+use crate::words::Words;
+
+mod rect;
+#[cfg(test)]
+pub(crate) mod tests;
+
+pub use rect::Rect;
+
+/// A bitmap in memory: `strips()` columns of `rows` words from `at` on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bits {
+    /// Where its words are.
+    pub at: u32,
+    /// The number of rows.
+    pub rows: u32,
+    /// The number of columns; bits beyond, up to the end of the last strip, are zero.
+    pub cols: u32,
+}
+
+impl Bits {
+    /// The number of strips of 32 columns.
+    #[inline(always)]
+    pub const fn strips(self) -> u32 {
+        self.cols.div_ceil(32)
+    }
+
+    /// The number of words.
+    #[inline(always)]
+    pub const fn words(self) -> u32 {
+        self.rows.saturating_mul(self.strips())
+    }
+}
+
+/// A set of cells. The empty set is [`Mask::EMPTY`] and no other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mask {
+    /// The bitmap.
+    pub bits: Bits,
+    /// The row of the bitmap's first row.
+    pub i: i32,
+    /// The column of the bitmap's first column.
+    pub j: i32,
+    /// The number of cells.
+    pub count: u32,
+}
+
+impl Mask {
+    /// The empty set.
+    pub const EMPTY: Mask = Mask { bits: Bits { at: 0, rows: 0, cols: 0 }, i: 0, j: 0, count: 0 };
+
+    /// The mask with these cells, whose words are at `at`.
+    #[inline(always)]
+    const fn at(at: u32, rect: Rect, count: u32) -> Mask {
+        let Rect { i, j, rows, cols } = rect;
+        Mask { bits: Bits { at, rows, cols }, i, j, count }
+    }
+
+    /// Whether there is no cell.
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.count == 0
+    }
+
+    /// The smallest rectangle around the cells.
+    #[inline(always)]
+    pub const fn rect(self) -> Rect {
+        Rect { i: self.i, j: self.j, rows: self.bits.rows, cols: self.bits.cols }
+    }
+
+    /// The same cells, `di` rows down and `dj` columns to the right; shares the bitmap.
+    #[inline(always)]
+    pub const fn shift(self, di: i32, dj: i32) -> Mask {
+        if self.is_empty() {
+            return Mask::EMPTY;
+        }
+        Mask { i: self.i.wrapping_add(di), j: self.j.wrapping_add(dj), ..self }
+    }
+}
+
+/// Which cells of two sets a combination keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keep {
+    /// Those of the first set only.
+    pub first: bool,
+    /// Those of both.
+    pub both: bool,
+    /// Those of the second set only.
+    pub second: bool,
+}
+
+impl Keep {
+    /// The cells of either set.
+    pub const UNION: Keep = Keep { first: true, both: true, second: true };
+    /// The cells of both sets.
+    pub const INTERSECTION: Keep = Keep { first: false, both: true, second: false };
+    /// The cells of the first set only.
+    pub const DIFFERENCE: Keep = Keep { first: true, both: false, second: false };
+    /// The cells of one set but not both.
+    pub const SYMMETRIC_DIFFERENCE: Keep = Keep { first: true, both: false, second: true };
+}
+
+/// One of the eight ways to lay a rectangle: transpose it or not, then flip it, then mirror it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Rows become columns.
+    pub transpose: bool,
+    /// Up becomes down.
+    pub flip: bool,
+    /// Left becomes right.
+    pub mirror: bool,
+}
+
+impl Turn {
+    const fn new(transpose: bool, flip: bool, mirror: bool) -> Turn {
+        Turn { transpose, flip, mirror }
+    }
+
+    /// Up and down swapped.
+    pub const HMIRROR: Turn = Turn::new(false, true, false);
+    /// Left and right swapped.
+    pub const VMIRROR: Turn = Turn::new(false, false, true);
+    /// Mirrored at the diagonal from the upper left.
+    pub const DMIRROR: Turn = Turn::new(true, false, false);
+    /// Mirrored at the diagonal from the upper right.
+    pub const CMIRROR: Turn = Turn::new(true, true, true);
+    /// A quarter clockwise.
+    pub const ROT90: Turn = Turn::new(true, false, true);
+    /// Half a turn.
+    pub const ROT180: Turn = Turn::new(false, true, true);
+    /// A quarter counterclockwise.
+    pub const ROT270: Turn = Turn::new(true, true, false);
+}
+
+/// A team and the memory it works in.
+///
+/// Operations write their result to the words from `out` on, which must be free; what fits in is decided
+/// by the caller, with [`Bits::words`] of the result (words outside the memory are dropped). They end
+/// with a barrier: what they return, every thread can read.
+#[derive(Clone, Copy, Debug)]
+pub struct Space<'a, T> {
+    /// The threads.
+    pub team: T,
+    /// Their memory.
+    pub words: Words<'a>,
+}
+
+impl<'a, T: Team> Space<'a, T> {
+    /// A tile of the bitmap whose upper left cell is its cell `(i, j)`; zero outside the bitmap.
+    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
+    pub fn window(self, bits: Bits, i: i32, j: i32) -> T::Tile {
+        let (strip, by) = (j >> 5, j as u32 & 31);
+        let near = self.strip(bits, strip, i);
+        if by == 0 {
+            return near;
+        }
+        let far = self.strip(bits, strip + 1, i);
+        self.team.zip(near, far, |near, far| near >> by | far << (32 - by))
+    }
+
+    /// The 32 rows from row `i` of a strip; zero outside.
+    #[inline(always)]
+    fn strip(self, bits: Bits, strip: i32, i: i32) -> T::Tile {
+        let inside = 0 <= strip && strip < bits.strips() as i32 && -32 < i && i < bits.rows as i32;
+        if !inside {
+            return self.team.empty();
+        }
+        self.team.rows(self.words, bits.at.wrapping_add(strip as u32 * bits.rows), bits.rows, i)
+    }
+
+    /// The cells of a mask in the tile whose upper left cell is `(i, j)`.
+    #[inline(always)]
+    pub fn tile(self, mask: Mask, i: i32, j: i32) -> T::Tile {
+        self.window(mask.bits, i.wrapping_sub(mask.i), j.wrapping_sub(mask.j))
+    }
+
+    /// The mask of the cells that `f` gives in `within`.
+    ///
+    /// `f(i, j)` gives the tile whose upper left cell is `(i, j)`, for any `(i, j)`; it may have
+    /// cells outside `within`, which are dropped. What fits one tile is asked for once and moved to
+    /// its place; for more, a first pass finds the box and a second one writes it.
+    #[inline(always)]
+    pub fn build(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+        let team = self.team;
+        let (mut found, mut count) = (Rect::EMPTY, 0);
+        for part in within.tiles() {
+            let t = team.keep(f(part.i, part.j), part.rows, part.cols);
+            let Some(extent) = team.extent(t) else { continue };
+            let place = Rect {
+                i: part.i.wrapping_add_unsigned(extent.row),
+                j: part.j.wrapping_add_unsigned(extent.col),
+                rows: extent.rows,
+                cols: extent.cols,
+            };
+            found = found.hull(place);
+            count += team.count(t);
+            if part == within {
+                let t = team.left(team.up(t, extent.row), extent.col);
+                team.put(self.words, out, extent.rows, t);
+                team.sync();
+                return Mask::at(out, found, count);
+            }
+        }
+        self.write(out, found, count, f)
+    }
+
+    /// The mask of the `count` cells that `f` gives in `rect`, which must be tight around them.
+    #[inline(always)]
+    fn write(self, out: u32, rect: Rect, count: u32, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+        if count == 0 {
+            return Mask::EMPTY;
+        }
+        let mut at = out;
+        for part in rect.tiles() {
+            let t = self.team.keep(f(part.i, part.j), part.rows, part.cols);
+            self.team.put(self.words, at, part.rows, t);
+            at = at.wrapping_add(part.rows);
+        }
+        self.team.sync();
+        Mask::at(out, rect, count)
+    }
+
+    /// All cells of a rectangle.
+    #[inline(never)]
+    pub fn fill(self, out: u32, rect: Rect) -> Mask {
+        let full = |_, _| self.team.make(|_| !0);
+        self.write(out, rect, rect.rows.saturating_mul(rect.cols), full)
+    }
+
+    /// The cells of `a` and `b` that a table keeps.
+    #[inline(never)]
+    pub fn combine(self, out: u32, a: Mask, b: Mask, keep: Keep) -> Mask {
+        let within = match keep {
+            Keep { second: true, .. } => a.rect().hull(b.rect()),
+            Keep { first: true, .. } => a.rect(),
+            _ => a.rect().meet(b.rect()),
+        };
+        let [first, both, second] =
+            [keep.first, keep.both, keep.second].map(|keep| u32::from(keep).wrapping_neg());
+        self.build(out, within, |i, j| {
+            self.team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| {
+                a & (b & both | !b & first) | b & !a & second
+            })
+        })
+    }
+
+    /// The cells of `a` in `rect`.
+    #[inline(never)]
+    pub fn crop(self, out: u32, a: Mask, rect: Rect) -> Mask {
+        self.build(out, a.rect().meet(rect), |i, j| self.tile(a, i, j))
+    }
+
+    /// `a` turned or mirrored; its box keeps its upper left corner.
+    #[inline(never)]
+    pub fn turn(self, out: u32, a: Mask, turn: Turn) -> Mask {
+        let team = self.team;
+        let rect = if turn.transpose { a.rect().turned() } else { a.rect() };
+        self.write(out, rect, a.count, |i, j| {
+            let (mut i, mut j) = (i.wrapping_sub(rect.i), j.wrapping_sub(rect.j));
+            if turn.flip {
+                i = rect.rows as i32 - 32 - i;
+            }
+            if turn.mirror {
+                j = rect.cols as i32 - 32 - j;
+            }
+            if turn.transpose {
+                (i, j) = (j, i);
+            }
+            let mut t = self.window(a.bits, i, j);
+            if turn.transpose {
+                t = team.transpose(t);
+            }
+            if turn.flip {
+                t = team.flip(t);
+            }
+            if turn.mirror { team.mirror(t) } else { t }
+        })
+    }
+
+    /// The cells of `a` that can be reached within `a` from its cells in `seed`.
+    ///
+    /// Works in the [`Bits::words`] of `a` from `scratch` on when `a` is larger than a tile.
+    #[inline(never)]
+    pub fn flood(self, out: u32, scratch: u32, a: Mask, seed: Mask, reach: Reach) -> Mask {
+        if a.bits.rows <= 32 && a.bits.cols <= 32 {
+            return self.build(out, a.rect(), |i, j| {
+                self.team.flood(self.tile(a, i, j), self.tile(seed, i, j), reach)
+            });
+        }
+        let found = self.flood_large(scratch, a, seed, reach);
+        self.build(out, a.rect(), |i, j| self.tile(found, i, j))
+    }
+
+    /// Floods tile by tile until none has anything new; the result lies in the frame of `a`, not tight.
+    #[inline(never)]
+    fn flood_large(self, scratch: u32, a: Mask, seed: Mask, reach: Reach) -> Mask {
+        let team = self.team;
+        let join = |i, j| team.zip(self.tile(a, i, j), self.tile(seed, i, j), |a, b| a & b);
+        let found = self.write(scratch, a.rect(), a.count, join);
+        loop {
+            let mut news = false;
+            let mut at = scratch;
+            for part in a.rect().tiles() {
+                let (i, j) = (part.i, part.j);
+                let t = self.tile(a, i, j);
+                let beside = |di, dj| self.tile(found, i + di, j + dj);
+                let join = |a, b| team.zip(a, b, |a, b| a | b);
+                let mut rows = join(beside(-1, 0), beside(1, 0));
+                if reach == Reach::Corners {
+                    rows = join(rows, join(beside(-1, -1), beside(-1, 1)));
+                    rows = join(rows, join(beside(1, -1), beside(1, 1)));
+                }
+                let here = beside(0, 0);
+                let start = join(join(here, rows), join(beside(0, -1), beside(0, 1)));
+                let new = team.flood(t, start, reach);
+                // All have read before anyone writes, and all have written before anyone reads.
+                if team.or(team.zip(new, here, |a, b| a ^ b)) != 0 {
+                    news = true;
+                    team.sync();
+                    team.put(self.words, at, part.rows, new);
+                    team.sync();
+                }
+                at = at.wrapping_add(part.rows);
+            }
+            if !news {
+                return found;
+            }
+        }
+    }
+
+    /// Whether `(i, j)` is a cell of `a`.
+    pub fn contains(self, a: Mask, i: i32, j: i32) -> bool {
+        let (i, j) = (i.wrapping_sub(a.i) as u32, j.wrapping_sub(a.j) as u32);
+        i < a.bits.rows && j < a.bits.cols && self.word(a.bits, i, j / 32) >> (j % 32) & 1 != 0
+    }
+
+    /// The word of row `i` in a strip.
+    #[inline(always)]
+    fn word(self, bits: Bits, i: u32, strip: u32) -> u32 {
+        self.team.load(self.words, bits.at.wrapping_add(strip * bits.rows).wrapping_add(i))
+    }
+
+    /// The first cell in row-major order.
+    pub fn first(self, a: Mask) -> Option<(i32, i32)> {
+        self.cells(a).next()
+    }
+
+    /// The last cell in row-major order.
+    pub fn last(self, a: Mask) -> Option<(i32, i32)> {
+        let i = a.bits.rows.checked_sub(1)?;
+        (0..a.bits.strips()).rev().find_map(|strip| {
+            let j = self.word(a.bits, i, strip).checked_ilog2()? + 32 * strip;
+            Some((a.i.wrapping_add_unsigned(i), a.j.wrapping_add_unsigned(j)))
+        })
+    }
+
+    /// The cells in row-major order.
+    pub fn cells(self, mask: Mask) -> Cells<'a, T> {
+        let left = if mask.is_empty() { 0 } else { self.word(mask.bits, 0, 0) };
+        Cells { space: self, mask, i: 0, strip: 0, left }
+    }
+
+    /// The first cell, in row-major order, that only one of two masks has.
+    fn first_difference(self, a: Mask, b: Mask) -> Option<(i32, i32)> {
+        let team = self.team;
+        let hull = a.rect().hull(b.rect());
+        let bands = hull.rows.div_ceil(32);
+        (0..bands).find_map(|band| {
+            let i = hull.i.wrapping_add_unsigned(32 * band);
+            let mut first = None;
+            let mut rows = 32;
+            for strip in 0..hull.cols.div_ceil(32) {
+                let j = hull.j.wrapping_add_unsigned(32 * strip);
+                let t = team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| a ^ b);
+                if let Some((di, dj)) = team.first(t)
+                    && di < rows
+                {
+                    rows = di;
+                    first = Some((i.wrapping_add_unsigned(di), j.wrapping_add_unsigned(dj)));
+                }
+            }
+            first
+        })
+    }
+
+    /// Whether two masks have the same cells.
+    pub fn equal(self, a: Mask, b: Mask) -> bool {
+        a.rect() == b.rect() && a.count == b.count && self.first_difference(a, b).is_none()
+    }
+
+    /// How two masks compare as lists of their cells in row-major order.
+    pub fn compare(self, a: Mask, b: Mask) -> Ordering {
+        let Some(cell) = self.first_difference(a, b) else { return Ordering::Equal };
+        // Up to there the lists are the same. Then one has `cell`, and the other has a later one or ends.
+        let (other, order) = if self.contains(a, cell.0, cell.1) {
+            (b, Ordering::Less)
+        } else {
+            (a, Ordering::Greater)
+        };
+        if self.last(other) > Some(cell) { order } else { order.reverse() }
+    }
+}
+
+/// The cells of a mask in row-major order: see [`Space::cells`].
+#[derive(Clone, Copy, Debug)]
+pub struct Cells<'a, T> {
+    space: Space<'a, T>,
+    mask: Mask,
+    /// Where we are: a row and a strip of the bitmap.
+    i: u32,
+    strip: u32,
+    /// What is left of that word.
+    left: u32,
+}
+
+impl<T: Team> Iterator for Cells<'_, T> {
+    type Item = (i32, i32);
+
+    fn next(&mut self) -> Option<(i32, i32)> {
+        let Mask { bits, i, j, .. } = self.mask;
+        while self.left == 0 {
+            self.strip += 1;
+            if self.strip >= bits.strips() {
+                self.strip = 0;
+                self.i += 1;
+            }
+            if self.i >= bits.rows {
+                return None;
+            }
+            self.left = self.space.word(bits, self.i, self.strip);
+        }
+        let bit = self.left.trailing_zeros();
+        self.left &= self.left - 1;
+        Some((i.wrapping_add_unsigned(self.i), j.wrapping_add_unsigned(32 * self.strip + bit)))
+    }
+}

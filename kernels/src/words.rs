@@ -1,0 +1,94 @@
+//! The memory of a lane: a row of words that all threads of its team see.
+
+use core::cell::Cell;
+use core::fmt;
+
+use crate::tile::{SIDE, Tile};
+
+/// Words shared by the threads of one team.
+///
+/// A copy is another view of the same words. There is no way to read or write a word from outside this crate but through
+/// a [`Team`](crate::team::Team), which knows who reads and writes what, so that a simulated team can
+/// check it. A read outside gives zero and a write outside is dropped: whoever fills memory checks once, afterwards, whether it was enough.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    cells: &'a [Cell<u32>],
+}
+
+impl fmt::Debug for Words<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({})", self.cells.len())
+    }
+}
+
+impl<'a> Words<'a> {
+    /// These words.
+    pub fn new(words: &'a mut [u32]) -> Words<'a> {
+        Words { cells: Cell::from_mut(words).as_slice_of_cells() }
+    }
+
+    /// The `len` words at `start`.
+    ///
+    /// # Safety
+    ///
+    /// The words must be valid for reads and writes for `'a`, and threads outside the team that uses
+    /// this view must leave them alone meanwhile.
+    pub unsafe fn at(start: *mut u32, len: u32) -> Words<'a> {
+        // SAFETY: the words are valid by the contract above, and a `Cell<u32>` is laid out as a `u32`.
+        // Threads of the team share the cells; they meet at a barrier between a write
+        // and any other thread's access to the same word (the rule `sim` checks).
+        Words { cells: unsafe { core::slice::from_raw_parts(start.cast(), len as usize) } }
+    }
+
+    /// The number of words.
+    pub fn len(self) -> u32 {
+        self.cells.len() as u32
+    }
+
+    /// Whether there are no words.
+    pub fn is_empty(self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// The first `n` words, and the others.
+    pub fn split(self, n: u32) -> [Words<'a>; 2] {
+        let n = (n as usize).min(self.cells.len());
+        let (first, others) = self.cells.split_at_checked(n).unwrap_or((self.cells, &[]));
+        [Words { cells: first }, Words { cells: others }]
+    }
+
+    /// The word at `at`.
+    #[inline(always)]
+    pub(crate) fn load(self, at: u32) -> u32 {
+        self.cells.get(at as usize).map_or(0, Cell::get)
+    }
+
+    /// Writes the word at `at`.
+    #[inline(always)]
+    pub(crate) fn store(self, at: u32, word: u32) {
+        if let Some(cell) = self.cells.get(at as usize) {
+            cell.set(word);
+        }
+    }
+
+    /// The 32 words at `at`, if they all exist.
+    #[inline(always)]
+    pub(crate) fn tile(self, at: u32) -> Option<&'a [Cell<u32>; SIDE]> {
+        self.cells.get(at as usize..)?.first_chunk()
+    }
+
+    /// Writes the first `n` rows of a tile at `at`.
+    #[inline(always)]
+    pub(crate) fn put(self, at: u32, n: u32, t: &Tile) {
+        let room = self.cells.get(at as usize..).unwrap_or(&[]);
+        for (cell, &row) in room.iter().zip(t).take(n as usize) {
+            cell.set(row);
+        }
+    }
+
+    /// The address of a word, as a name for it.
+    #[cfg(any(test, feature = "sim"))]
+    pub(crate) fn address(self, at: u32) -> Option<usize> {
+        self.cells.get(at as usize).map(|cell| cell.as_ptr().addr())
+    }
+}
