@@ -1,9 +1,9 @@
 //! The solver language: from Python-style solver files to programs and emitted Rust.
 //!
 //! - [`parse_source`] and [`parse_sources`] read `solve_ID`, `verify_ID` and `differ_NAME` functions;
-//! - [`merge`] makes one program, a batt, of many solvers and differs;
-//! - [`slice`] takes a single value out of a batt again, as a solver's source;
-//! - [`emit`] writes a batt as Rust.
+//! - [`merge()`] makes one program, a batt, of many solvers and differs;
+//! - [`slice()`] takes a single value out of a batt again, as a solver's source;
+//! - [`emit()`] writes a batt as Rust.
 
 mod emit;
 mod merge;
