@@ -255,13 +255,19 @@ impl<'a> Coordinator<'a> {
             resumed: AtomicUsize::new(0),
             never: AtomicBool::new(false),
         };
-        std::thread::scope(|scope| {
+        let ended = std::thread::scope(|scope| {
             let _stop = StopAtEnd(&job.queue);
             for device in devices {
                 let job = &job;
                 scope.spawn(move || job.work(device));
             }
             job.deliver(&mut sink)
+        });
+        // Only now has every worker ended, and kept or dropped its chunk.
+        Ok(Progress {
+            chunks_resumed: job.resumed.load(Ordering::Relaxed),
+            chunks_kept: job.dir.as_ref().map_or(0, RunDir::finished),
+            ..ended?
         })
     }
 
@@ -420,8 +426,6 @@ impl Job<'_> {
             }
             None => {}
         }
-        progress.chunks_resumed = self.resumed.load(Ordering::Relaxed);
-        progress.chunks_kept = self.dir.as_ref().map_or(0, RunDir::finished);
         Ok(progress)
     }
 }

@@ -47,7 +47,9 @@ for ((round = 1; round <= rounds; round++)); do
     wait "$process" 2>/dev/null || true
     [ ! -e "$folder/part.jsonl" ] || { done_before=1; break; }
   done
-  chunks=$(find "$folder/dir" -name '*.lanes' 2>/dev/null | wc -l)
+  # A run that was killed at once has no directory yet.
+  mkdir -p "$folder/dir"
+  chunks=$(find "$folder/dir" -name '*.lanes' | wc -l)
   "$batt" $part >"$folder/out" 2>&1 || { cat "$folder/out"; exit 1; }
   for kind in jsonl log ranking submission; do
     cmp "$folder/whole.$kind" "$folder/part.$kind"
