@@ -1,8 +1,11 @@
 //! Where lanes run.
 
 use crate::Program;
+use crate::cpu::{self, Packed};
 use dsl::{Fault, Policy, Sample, Slot};
 use rayon::prelude::*;
+use std::collections::HashMap;
+use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A place that runs lanes. The only part of the workspace that knows where code runs.
@@ -79,19 +82,49 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let run = |&(program, sample): &(&Program, &Sample)| {
-            (!stop.load(Ordering::Relaxed)).then(|| run_lane(program, sample, policy))
-        };
         let results: Option<Vec<LaneResult>> = match self.kind {
-            Kind::Scalar => lanes.iter().map(run).collect(),
-            Kind::Cpu => lanes.par_iter().map(run).collect(),
+            Kind::Scalar => {
+                let run = |&(program, sample): &(&Program, &Sample)| {
+                    let go = !stop.load(Ordering::Relaxed);
+                    go.then(|| self.run_scalar(program, sample, policy))
+                };
+                lanes.iter().map(run).collect()
+            }
+            Kind::Cpu => self.run_cpu(lanes, policy, stop),
         };
-        let count = lanes.len() as u64;
         if results.is_some() {
-            self.lanes.fetch_add(count, Ordering::Relaxed);
-            self.scalar_lanes.fetch_add(count, Ordering::Relaxed);
+            self.lanes.fetch_add(lanes.len() as u64, Ordering::Relaxed);
         }
         results
+    }
+
+    fn run_cpu(
+        &self,
+        lanes: &[(&Program, &Sample)],
+        policy: Policy,
+        stop: &AtomicBool,
+    ) -> Option<Vec<LaneResult>> {
+        let mut packed: HashMap<*const Program, Packed> = HashMap::new();
+        for (program, _) in lanes {
+            packed.entry(ptr::from_ref(*program)).or_insert_with(|| Packed::new(program));
+        }
+        let lanes: Vec<_> =
+            lanes.iter().map(|&(p, sample)| (p, &packed[&ptr::from_ref(p)], sample)).collect();
+        let run = |&(program, packed, sample): &(&Program, &Packed, &Sample)| {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            match cpu::run(program, packed, sample, policy) {
+                Ok(result) => Some(result),
+                Err(_) => Some(self.run_scalar(program, sample, policy)),
+            }
+        };
+        lanes.par_iter().map(run).collect()
+    }
+
+    fn run_scalar(&self, program: &Program, sample: &Sample, policy: Policy) -> LaneResult {
+        self.scalar_lanes.fetch_add(1, Ordering::Relaxed);
+        run_lane(program, sample, policy)
     }
 
     /// What the device has done so far.

@@ -23,7 +23,9 @@
 
 mod builder;
 mod coordinator;
+mod cpu;
 mod device;
+pub mod pack;
 mod program;
 mod text;
 
