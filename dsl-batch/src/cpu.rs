@@ -12,7 +12,7 @@ use kernels::words::Words;
 use std::cell::RefCell;
 
 /// The words of a worker's memory. Pages that no lane comes to are never touched.
-const ARENA_WORDS: usize = 32 << 20;
+pub const ARENA_WORDS: usize = 32 << 20;
 
 thread_local! {
     /// The memory that all lanes of a worker use, one after the other.
@@ -79,11 +79,16 @@ pub fn run(
     sample: &Sample,
     policy: Policy,
 ) -> Result<LaneResult, Fail> {
+    with_arena(|arena| run_in(arena, program, packed, sample, policy))
+}
+
+/// Lends out the memory of the calling thread.
+pub fn with_arena<R>(work: impl FnOnce(&mut [u32]) -> R) -> R {
     ARENA.with_borrow_mut(|arena| {
         if arena.is_empty() {
             *arena = vec![0; ARENA_WORDS];
         }
-        run_in(arena, program, packed, sample, policy)
+        work(arena)
     })
 }
 

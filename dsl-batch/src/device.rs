@@ -3,23 +3,81 @@
 use crate::Program;
 use crate::cpu::{self, Packed};
 use dsl::{Fault, Policy, Sample, Slot};
+use kernels::value::Fail;
 use rayon::prelude::*;
 use std::collections::HashMap;
 use std::ptr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A place that runs lanes. The only part of the workspace that knows where code runs.
-#[derive(Debug)]
+///
+/// A clone is the same device.
+#[derive(Clone, Debug)]
 pub struct Device {
     kind: Kind,
-    lanes: AtomicU64,
-    scalar_lanes: AtomicU64,
+    counters: Arc<Counters>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Scalar,
     Cpu,
+}
+
+/// What a device counts.
+#[derive(Debug, Default)]
+struct Counters {
+    lanes: AtomicU64,
+    scalar_lanes: AtomicU64,
+    reasons: [AtomicU64; Reason::ALL.len()],
+    uploads: AtomicU64,
+    launches: AtomicU64,
+    downloads: AtomicU64,
+    bytes_up: AtomicU64,
+    bytes_down: AtomicU64,
+}
+
+/// Why a lane was finished by the scalar ops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The device is the scalar one.
+    Device,
+    /// A number was too large for the device's form of it.
+    Number,
+    /// A value has no form on the device.
+    Shape,
+    /// An op does not do this on the device.
+    Unsupported,
+    /// The memory of the lane was full.
+    Room,
+}
+
+impl Reason {
+    /// All reasons.
+    pub const ALL: [Reason; 5] =
+        [Reason::Device, Reason::Number, Reason::Shape, Reason::Unsupported, Reason::Room];
+
+    /// The name used in files and messages.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Reason::Device => "device",
+            Reason::Number => "number",
+            Reason::Shape => "shape",
+            Reason::Unsupported => "unsupported",
+            Reason::Room => "room",
+        }
+    }
+
+    fn of(fail: Fail) -> Reason {
+        match fail {
+            Fail::Number => Reason::Number,
+            Fail::Shape => Reason::Shape,
+            Fail::Room => Reason::Room,
+            _ => Reason::Unsupported,
+        }
+    }
 }
 
 /// What one lane gave, in the order of the program's outputs and scores.
@@ -38,8 +96,20 @@ pub struct LaneResult {
 pub struct Stats {
     /// Lanes run.
     pub lanes: u64,
-    /// Lanes that the scalar ops finished, because the program has an op without a kernel.
+    /// Lanes that the scalar ops finished.
     pub scalar_lanes: u64,
+    /// The same by reason, in the order of [`Reason::ALL`].
+    pub reasons: [u64; Reason::ALL.len()],
+    /// Batches of samples or values packed for the device.
+    pub uploads: u64,
+    /// Times that the device was told to work.
+    pub launches: u64,
+    /// Batches of results read from the device.
+    pub downloads: u64,
+    /// Bytes of all uploads.
+    pub bytes_up: u64,
+    /// Bytes of all downloads.
+    pub bytes_down: u64,
 }
 
 impl Device {
@@ -56,7 +126,7 @@ impl Device {
     }
 
     fn new(kind: Kind) -> Device {
-        Device { kind, lanes: AtomicU64::new(0), scalar_lanes: AtomicU64::new(0) }
+        Device { kind, counters: Arc::default() }
     }
 
     /// `scalar` or `cpu`.
@@ -93,7 +163,7 @@ impl Device {
             Kind::Cpu => self.run_cpu(lanes, policy, stop),
         };
         if results.is_some() {
-            self.lanes.fetch_add(lanes.len() as u64, Ordering::Relaxed);
+            add(&self.counters.lanes, lanes.len() as u64);
         }
         results
     }
@@ -116,25 +186,64 @@ impl Device {
             }
             match cpu::run(program, packed, sample, policy) {
                 Ok(result) => Some(result),
-                Err(_) => Some(self.run_scalar(program, sample, policy)),
+                Err(fail) => {
+                    self.count_scalar(fail);
+                    Some(run_lane(program, sample, policy))
+                }
             }
         };
         lanes.par_iter().map(run).collect()
     }
 
     fn run_scalar(&self, program: &Program, sample: &Sample, policy: Policy) -> LaneResult {
-        self.scalar_lanes.fetch_add(1, Ordering::Relaxed);
+        self.count_reason(Reason::Device);
         run_lane(program, sample, policy)
+    }
+
+    pub(crate) fn count_scalar(&self, fail: Fail) {
+        self.count_reason(Reason::of(fail));
+    }
+
+    fn count_reason(&self, reason: Reason) {
+        add(&self.counters.scalar_lanes, 1);
+        add(&self.counters.reasons[reason as usize], 1);
+    }
+
+    pub(crate) fn count_upload(&self, bytes: u64) {
+        add(&self.counters.uploads, 1);
+        add(&self.counters.bytes_up, bytes);
+    }
+
+    pub(crate) fn count_launch(&self, lanes: u64) {
+        add(&self.counters.launches, 1);
+        add(&self.counters.lanes, lanes);
+    }
+
+    pub(crate) fn count_download(&self, bytes: u64) {
+        add(&self.counters.downloads, 1);
+        add(&self.counters.bytes_down, bytes);
     }
 
     /// What the device has done so far.
     #[must_use]
     pub fn stats(&self) -> Stats {
+        let Counters { reasons, .. } = &*self.counters;
+        let get = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         Stats {
-            lanes: self.lanes.load(Ordering::Relaxed),
-            scalar_lanes: self.scalar_lanes.load(Ordering::Relaxed),
+            lanes: get(&self.counters.lanes),
+            scalar_lanes: get(&self.counters.scalar_lanes),
+            reasons: std::array::from_fn(|k| get(&reasons[k])),
+            uploads: get(&self.counters.uploads),
+            launches: get(&self.counters.launches),
+            downloads: get(&self.counters.downloads),
+            bytes_up: get(&self.counters.bytes_up),
+            bytes_down: get(&self.counters.bytes_down),
         }
     }
+}
+
+fn add(counter: &AtomicU64, n: u64) {
+    counter.fetch_add(n, Ordering::Relaxed);
 }
 
 fn run_lane(program: &Program, sample: &Sample, policy: Policy) -> LaneResult {

@@ -16,6 +16,7 @@
 //! | [`value`] | what a value is: 64 bits |
 //! | [`lane`] | the memory of a run, and the lists in it; [`grid`], [`patch`], [`function`]: the other values in it |
 //! | [`compare`] | equality and order |
+//! | [`copy`] | values from one memory to another |
 //! | [`ops`] | the ops that call no functions, by family |
 //! | [`calls`] | the ops that do |
 //! | [`table`] | all of them by number |
@@ -30,6 +31,7 @@ extern crate std;
 
 pub mod calls;
 pub mod compare;
+pub mod copy;
 #[cfg(target_arch = "nvptx64")]
 mod entry;
 pub mod function;
