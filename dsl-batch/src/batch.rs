@@ -1,10 +1,10 @@
 //! Batches: one value for each of many lanes, resident on a device, and ops called on them one by one.
 
 use crate::pack::{Packer, Unpacker, error, op_value};
-use crate::{Device, cpu};
+use crate::Device;
+use crate::cpu::{keep, reader, with_arena};
 use bitvec::vec::BitVec;
 use dsl::{Color, Cx, Dialect, Error, Grid, Op, Policy, Value};
-use kernels::copy::own_words;
 use kernels::interpreter::Args;
 use kernels::lane::Lane;
 use kernels::team::Solo;
@@ -266,7 +266,7 @@ impl Call<'_> {
 
     /// Calls the op on the device; the result goes to the end of `words`.
     fn lane(&self, number: usize, lane: usize, words: &mut Vec<u32>) -> Result<Slot, Fail> {
-        cpu::with_arena(|arena| {
+        with_arena(|arena| {
             let mut memory = Lane::new(Solo, Words::new(arena), kernels::lane::Policy::Poison);
             let mut packer = Packer::default();
             let mut values = Vec::with_capacity(self.args.len());
@@ -277,7 +277,7 @@ impl Call<'_> {
                         let segment = &batch.segments[number];
                         match &segment.lanes[lane] {
                             Slot::Resident(value) => {
-                                memory.import(segment.load(), *value)?
+                                memory.import(reader(&segment.words), *value)?
                             }
                             Slot::Host(value) => packer.pack(&mut memory, value)?,
                             Slot::Failed(_) => return Err(Fail::Shape),
@@ -310,37 +310,11 @@ impl Call<'_> {
     }
 }
 
-/// Copies a value out of a lane's memory to the end of `words`.
-fn keep(
-    lane: &Lane<'_, Solo>,
-    value: device::Value,
-    words: &mut Vec<u32>,
-) -> Result<device::Value, Fail> {
-    let load = |at| lane.load(at);
-    let (header, bitmaps) = own_words(&load, value);
-    let start = words.len();
-    // Room for the value itself and for going through it. What is inside a list may take more than that.
-    let mut room = (header + bitmaps + 16) as usize;
-    loop {
-        words.resize(start + room, 0);
-        let mut to =
-            Lane::used(Solo, Words::new(words), start as u32, kernels::lane::Policy::Poison);
-        match to.import(load, value) {
-            Err(Fail::Room) if room < cpu::ARENA_WORDS => room *= 4,
-            kept => {
-                let end = to.top() as usize;
-                words.truncate(end);
-                return kept;
-            }
-        }
-    }
-}
-
 impl Segment {
     fn pack(values: &[Value]) -> Segment {
         let mut segment = Segment::default();
         for value in values {
-            let packed = cpu::with_arena(|arena| {
+            let packed = with_arena(|arena| {
                 let mut lane = Lane::new(Solo, Words::new(arena), kernels::lane::Policy::Poison);
                 let packed = Packer::default().pack(&mut lane, value)?;
                 lane.check()?;
@@ -351,20 +325,15 @@ impl Segment {
         segment
     }
 
-    /// How its memory is read.
-    fn load(&self) -> impl Fn(u32) -> u32 {
-        |at| self.words.get(at as usize).copied().unwrap_or(0)
-    }
-
     fn bytes(&self) -> u64 {
         4 * self.words.len() as u64
     }
 
     fn value(&self, lane: usize) -> Result<Value, Error> {
         match &self.lanes[lane] {
-            Slot::Resident(value) => cpu::with_arena(|arena| {
+            Slot::Resident(value) => with_arena(|arena| {
                 let mut lane = Lane::new(Solo, Words::new(arena), kernels::lane::Policy::Poison);
-                let value = lane.import(self.load(), *value).map_err(|_| Error::Limit)?;
+                let value = lane.import(reader(&self.words), *value).map_err(|_| Error::Limit)?;
                 Unpacker::default().unpack(&mut lane, value)
             }),
             Slot::Host(value) => Ok(value.clone()),

@@ -1,7 +1,7 @@
 //! Where lanes run.
 
 use crate::Program;
-use crate::cpu::{self, Packed};
+use crate::cpu::{CpuLane, Packed, PackedSample};
 use dsl::{Fault, Policy, Sample, Slot};
 use kernels::value::Fail;
 use rayon::prelude::*;
@@ -174,25 +174,43 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let mut packed: HashMap<*const Program, Packed> = HashMap::new();
-        for (program, _) in lanes {
-            packed.entry(ptr::from_ref(*program)).or_insert_with(|| Packed::new(program));
+        let mut programs: HashMap<*const Program, Packed> = HashMap::new();
+        let mut samples: HashMap<*const Sample, (&Sample, [bool; 3])> = HashMap::new();
+        for &(program, sample) in lanes {
+            let packed = programs.entry(program).or_insert_with(|| Packed::new(program));
+            let (_, wanted) = samples.entry(sample).or_insert((sample, [false; 3]));
+            for (wanted, uses) in wanted.iter_mut().zip(packed.inputs) {
+                *wanted |= uses;
+            }
         }
-        let lanes: Vec<_> =
-            lanes.iter().map(|&(p, sample)| (p, &packed[&ptr::from_ref(p)], sample)).collect();
-        let run = |&(program, packed, sample): &(&Program, &Packed, &Sample)| {
+        let pack = |(at, (sample, wanted)): (_, (&Sample, _))| {
+            (at, PackedSample::new(sample, wanted))
+        };
+        let samples: Vec<_> = samples.into_iter().map(|(at, s)| (at.addr(), s)).collect();
+        let samples: HashMap<usize, PackedSample> = samples.into_par_iter().map(pack).collect();
+        self.count_upload(samples.values().map(PackedSample::bytes).sum());
+        let lanes: Vec<CpuLane<'_>> = lanes
+            .iter()
+            .map(|&(program, sample)| CpuLane {
+                program,
+                packed: &programs[&ptr::from_ref(program)],
+                sample,
+                packed_sample: &samples[&ptr::from_ref(sample).addr()],
+            })
+            .collect();
+        let run = |lane: &CpuLane<'_>| {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            match cpu::run(program, packed, sample, policy) {
-                Ok(result) => Some(result),
-                Err(fail) => {
-                    self.count_scalar(fail);
-                    Some(run_lane(program, sample, policy))
-                }
-            }
+            Some(lane.run(policy).unwrap_or_else(|fail| {
+                self.count_scalar(fail);
+                run_lane(lane.program, lane.sample, policy)
+            }))
         };
-        lanes.par_iter().map(run).collect()
+        add(&self.counters.launches, 1);
+        let results = lanes.par_iter().map(run).collect();
+        add(&self.counters.downloads, 1);
+        results
     }
 
     fn run_scalar(&self, program: &Program, sample: &Sample, policy: Policy) -> LaneResult {

@@ -184,11 +184,32 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// The grid of this shape with the color code that `f` gives for each cell. For what cannot be said by tiles.
+    #[inline(always)]
     pub fn grid_of_codes(
         &mut self,
         height: u32,
         width: u32,
         f: impl Fn(&Self, u32, u32) -> Code,
+    ) -> Result<Value> {
+        self.grid_of_planes(height, width, |lane, i, strip| {
+            let mut planes = [0u32; PLANES];
+            for bit in 0..(width - 32 * strip).min(32) {
+                let code = f(lane, i, 32 * strip + bit);
+                for (p, plane) in planes.iter_mut().enumerate() {
+                    *plane |= (code >> p & 1) << bit;
+                }
+            }
+            planes
+        })
+    }
+
+    /// The grid of this shape with the words of the four planes that `f` gives for each row and each strip of 32 columns.
+    #[inline(always)]
+    pub fn grid_of_planes(
+        &mut self,
+        height: u32,
+        width: u32,
+        f: impl Fn(&Self, u32, u32) -> [u32; PLANES],
     ) -> Result<Value> {
         self.check_shape(height.into(), width.into())?;
         if height == 0 {
@@ -200,15 +221,8 @@ impl<'a, T: Team> Lane<'a, T> {
         let team = self.team();
         let first = at + GRID_HEADER;
         team.each(words, |k| {
-            let (strip, i) = (k / height, k % height);
-            let mut planes = [0u32; PLANES];
-            for bit in 0..(width - 32 * strip).min(32) {
-                let code = f(self, i, 32 * strip + bit);
-                for (p, plane) in planes.iter_mut().enumerate() {
-                    *plane |= (code >> p & 1) << bit;
-                }
-            }
-            for (p, plane) in (0..).zip(planes) {
+            let (strip, i) = if width <= 32 { (0, k) } else { (k / height, k % height) };
+            for (p, plane) in (0..).zip(f(self, i, strip)) {
                 team.store(self.space.words, first + p * words + k, plane);
             }
         });
