@@ -53,7 +53,7 @@ struct Segment {
 enum Slot {
     /// A value in the memory of the segment.
     Resident(device::Value),
-    /// A value that has no form on the device.
+    /// A value that has no form on the device, or that is more than a copy of it: a function.
     Host(Value),
     Failed(Error),
 }
@@ -288,7 +288,14 @@ impl Call<'_> {
             let stack = memory.prepare(0, 0, 0).stack;
             let function = op_value(self.op, self.dialect);
             match memory.call(stack, function, Args::new(&values)) {
-                Ok(value) => keep(&memory, value, words).map(Slot::Resident),
+                Ok(value) => match keep(&memory, value, words) {
+                    Ok(kept) => Ok(Slot::Resident(kept)),
+                    // A function that is equal only to itself.
+                    Err(_) => {
+                        let value = Unpacker::default().unpack(&mut memory, value);
+                        Ok(value.map_or_else(Slot::Failed, Slot::Host))
+                    }
+                },
                 Err(fail) => error(fail).map(Slot::Failed).ok_or(fail),
             }
         })

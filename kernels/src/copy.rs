@@ -1,11 +1,10 @@
 //! Values copied from one memory to another: into a lane, and out of it to where results are kept.
 
-use crate::function;
 use crate::grid::{GRID_HEADER, PLANES};
 use crate::lane::{LIST_HEADER, Lane};
 use crate::patch::{MASK_HEADER, OBJECT_HEADER};
 use crate::team::Team;
-use crate::value::{Result, Tag, Value};
+use crate::value::{Fail, Result, Tag, Value};
 
 /// The words that say which values in new memory still lie in the old one: where, and how many.
 const PENDING: u32 = 2;
@@ -13,7 +12,8 @@ const PENDING: u32 = 2;
 impl<'a, T: Team> Lane<'a, T> {
     /// Copies a value, with all that is in it, from other memory, whose words `from` gives, to this.
     ///
-    /// Values inside it are copied after it. The stack of those still to come is in scratch memory; it is as high as
+    /// Fails for functions made of others, which are equal only to themselves: a copy would be another one.
+    /// Values inside the value are copied after it. The stack of those still to come is in scratch memory; it is as high as
     /// values are nested.
     #[inline(never)]
     pub fn import(&mut self, from: impl Fn(u32) -> u32, value: Value) -> Result<Value> {
@@ -61,6 +61,9 @@ impl<'a, T: Team> Lane<'a, T> {
         let team = self.team();
         let load = |k: u32| from(value.at().wrapping_add(k));
         let (header, words) = own_words(from, value);
+        if value.tag() == Tag::Closure {
+            return Err(Fail::Shape);
+        }
         if header == 0 {
             return Ok((value, 0, 0));
         }
@@ -81,7 +84,6 @@ impl<'a, T: Team> Lane<'a, T> {
         let copied = Value::heap(value.tag(), at, value.extra());
         Ok(match value.tag() {
             Tag::Tuple | Tag::Set => (copied, at + LIST_HEADER, value.extra()),
-            Tag::Closure => (copied, at + function::HEADER, 3),
             _ => (copied, 0, 0),
         })
     }
@@ -101,7 +103,6 @@ pub fn own_words(from: &impl Fn(u32) -> u32, value: Value) -> (u32, u32) {
             let plane = load(1).saturating_mul(load(2).div_ceil(32));
             (OBJECT_HEADER, plane.saturating_mul(load(6).count_ones()))
         }
-        Tag::Closure => (function::HEADER + 6, 0),
         _ => (0, 0),
     }
 }

@@ -5,7 +5,7 @@ use crate::team::Team;
 use crate::value::{Fail, Result, Tag, Value};
 
 /// The words before the parts of a closure: how it was made and what it takes, weight, depth.
-pub(crate) const HEADER: u32 = 3;
+const HEADER: u32 = 3;
 
 /// How a function was made, and of what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
