@@ -2,15 +2,19 @@
 
 use crate::device::LaneResult;
 use crate::pack::{Packer, Unpacker, error};
+use crate::text::operand_text;
 use crate::{Program, Step};
 use dsl::{Fault, Operand, Policy, Sample, Slot, Value};
 use kernels::copy::own_words;
 use kernels::interpreter::{self, Places};
+use kernels::job;
 use kernels::lane::{self, Lane};
 use kernels::team::Solo;
 use kernels::value::{self as device, Fail};
 use kernels::words::Words;
 use std::cell::RefCell;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 /// The words of a worker's memory. Pages that no lane comes to are never touched.
 pub const ARENA_WORDS: usize = 32 << 20;
@@ -20,91 +24,136 @@ thread_local! {
     static ARENA: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A program as the device reads it.
+/// A program as the device reads it: an image, see [`kernels::job`].
 #[derive(Debug)]
 pub struct Packed {
     words: Vec<u32>,
-    constants: Vec<Value>,
-    steps: u32,
     /// Whether it refers to S, I and C.
     pub inputs: [bool; 3],
 }
 
 impl Packed {
-    /// Packs a program.
-    pub fn new(program: &Program) -> Packed {
-        let mut packed = Packed {
-            words: Vec::new(),
-            constants: Vec::new(),
-            steps: program.steps.len() as u32,
-            inputs: [false; 3],
-        };
+    /// Packs a program. Fails if a constant has no form on the device.
+    pub fn new(program: &Program) -> Result<Packed, Fail> {
+        let mut code = Code::default();
         for Step { callee, args } in &program.steps {
-            let callee = packed.operand(callee);
-            packed.words.extend([callee, args.len() as u32]);
-            for arg in args {
-                let arg = packed.operand(arg);
-                packed.words.push(arg);
-            }
+            code.operand(callee);
+            code.words.push(args.len() as u32);
+            args.iter().for_each(|arg| code.operand(arg));
         }
-        packed
-    }
-
-    fn operand(&mut self, operand: &Operand) -> u32 {
-        let input = |packed: &mut Packed, n: u32| {
-            packed.inputs[n as usize] = true;
-            interpreter::Operand::Input(n)
-        };
-        match operand {
-            Operand::S => input(self, 0),
-            Operand::I => input(self, 1),
-            Operand::C => input(self, 2),
-            Operand::T(t) => interpreter::Operand::Step(t - 1),
-            Operand::Constant(value) => {
-                let known = self.constants.iter().position(|other| other == value);
-                let n = known.unwrap_or_else(|| {
-                    self.constants.push(value.clone());
-                    self.constants.len() - 1
-                });
-                interpreter::Operand::Constant(n as u32)
-            }
+        let outputs = program.outputs.iter().map(|output| &output.value);
+        let scores = program.scores.iter().map(|score| &score.value);
+        let results: Vec<u32> =
+            outputs.chain(scores).filter_map(|operand| operand.t().checked_sub(1)).collect();
+        let inputs = (0..3).fold(0, |all, n| all | u32::from(code.inputs[n]) << n);
+        let [steps, length, constants, count] =
+            [program.steps.len(), code.words.len(), code.constants.len(), results.len()]
+                .map(|n| n as u32);
+        let mut words = vec![steps, length, constants, count, inputs];
+        words.extend(&code.words);
+        let at = words.len();
+        words.resize(at + 2 * code.constants.len(), 0);
+        words.extend(results);
+        let mut image = Image { words, packer: Packer::default() };
+        for (k, constant) in code.constants.iter().enumerate() {
+            image.put(at + 2 * k, |packer, lane| packer.pack(lane, constant))?;
         }
-        .encode()
+        Ok(Packed { words: image.words, inputs: code.inputs })
     }
 }
 
-/// A sample in the form of the device, to be copied into the memory of lanes.
+/// The code of a program in the making.
+#[derive(Debug, Default)]
+struct Code {
+    words: Vec<u32>,
+    constants: Vec<Value>,
+    /// Where among the constants a value stands, by its text.
+    known: HashMap<String, u32>,
+    inputs: [bool; 3],
+}
+
+impl Code {
+    fn operand(&mut self, operand: &Operand) {
+        let operand = match operand {
+            Operand::S => self.input(0),
+            Operand::I => self.input(1),
+            Operand::C => self.input(2),
+            Operand::T(t) => interpreter::Operand::Step(t - 1),
+            Operand::Constant(value) => interpreter::Operand::Constant(self.constant(value)),
+        };
+        self.words.push(operand.encode());
+    }
+
+    fn input(&mut self, n: u32) -> interpreter::Operand {
+        self.inputs[n as usize] = true;
+        interpreter::Operand::Input(n)
+    }
+
+    fn constant(&mut self, value: &Value) -> u32 {
+        let next = self.constants.len() as u32;
+        match self.known.entry(operand_text(&Operand::Constant(value.clone()))) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(new) => {
+                self.constants.push(value.clone());
+                *new.insert(next)
+            }
+        }
+    }
+}
+
+/// An image in the making: words, and values that lie in them.
+#[derive(Debug)]
+struct Image {
+    words: Vec<u32>,
+    packer: Packer,
+}
+
+impl Image {
+    /// Packs a value at the end, and says at `at` where it is.
+    fn put(
+        &mut self,
+        at: usize,
+        pack: impl FnOnce(&mut Packer, &mut Lane<'_, Solo>) -> PackResult,
+    ) -> Result<(), Fail> {
+        let value = with_arena(|arena| {
+            let mut lane = Lane::new(Solo, Words::new(arena), lane::Policy::Poison);
+            let packed = pack(&mut self.packer, &mut lane)?;
+            lane.check()?;
+            keep(&lane, packed, &mut self.words)
+        })?;
+        self.words[at] = value.bits() as u32;
+        self.words[at + 1] = (value.bits() >> 32) as u32;
+        Ok(())
+    }
+}
+
+/// A sample in the form of the device: an image, see [`kernels::job`].
 #[derive(Debug)]
 pub struct PackedSample {
     words: Vec<u32>,
-    /// S, I and C, or why a value has no form here.
-    values: [Result<device::Value, Fail>; 3],
 }
 
 impl PackedSample {
     /// Packs those of S, I and C that are wanted.
     pub fn new(sample: &Sample, wanted: [bool; 3]) -> PackedSample {
-        let mut words = Vec::new();
-        let mut pack = |n: usize, value: &dyn Fn(&mut Lane<'_, Solo>) -> PackResult| {
-            if !wanted[n] {
-                return Ok(device::Value::MISSING);
+        let words = vec![0; job::SAMPLE_HEADER as usize];
+        let mut image = Image { words, packer: Packer::default() };
+        let mut put = |n: usize, pack: &dyn Fn(&mut Packer, &mut Lane<'_, Solo>) -> PackResult| {
+            if wanted[n]
+                && let Err(fail) = image.put(2 * n, pack)
+            {
+                let bits = job::formless(fail).bits();
+                image.words[2 * n] = bits as u32;
+                image.words[2 * n + 1] = (bits >> 32) as u32;
             }
-            with_arena(|arena| {
-                let mut lane = Lane::new(Solo, Words::new(arena), lane::Policy::Poison);
-                let packed = value(&mut lane)?;
-                lane.check()?;
-                keep(&lane, packed, &mut words)
-            })
         };
-        let values = [
-            pack(0, &|lane| Packer::default().pack(lane, &sample.pairs)),
-            pack(1, &|lane| Packer::default().grid(lane, &sample.input)),
-            pack(2, &|lane| match &sample.target {
-                Some(target) => Packer::default().grid(lane, target),
-                None => Ok(device::Value::MISSING),
-            }),
-        ];
-        PackedSample { words, values }
+        put(0, &|packer, lane| packer.pack(lane, &sample.pairs));
+        put(1, &|packer, lane| packer.grid(lane, &sample.input));
+        put(2, &|packer, lane| match &sample.target {
+            Some(target) => packer.grid(lane, target),
+            None => Ok(device::Value::MISSING),
+        });
+        PackedSample { words: image.words }
     }
 
     /// How many bytes it takes.
@@ -156,8 +205,8 @@ pub fn with_arena<R>(work: impl FnOnce(&mut [u32]) -> R) -> R {
 pub struct CpuLane<'a> {
     /// The program.
     pub program: &'a Program,
-    /// The same as the device reads it.
-    pub packed: &'a Packed,
+    /// The same as the device reads it, or why there is no such form.
+    pub packed: Result<&'a Packed, Fail>,
     /// The sample.
     pub sample: &'a Sample,
     /// The same as the device reads it.
@@ -171,38 +220,13 @@ impl CpuLane<'_> {
             Policy::Poison => lane::Policy::Poison,
             Policy::SafeDefault => lane::Policy::SafeDefault,
         };
+        let packed = self.packed?;
         with_arena(|arena| {
             let mut lane = Lane::new(Solo, Words::new(arena), policy);
-            let (words, places) = self.prepare(&mut lane)?;
-            lane.run(words, places)?;
+            let places =
+                lane.run_images(reader(&packed.words), reader(&self.packed_sample.words))?;
             self.collect(&mut lane, places).ok_or(Fail::Shape)
         })
-    }
-
-    /// Writes all that a lane starts with; gives where its program and its values are.
-    fn prepare(&self, lane: &mut Lane<'_, Solo>) -> Result<(u32, Places), Fail> {
-        let mut packer = Packer::default();
-        let words = lane.alloc(self.packed.words.len() as u32);
-        for (at, &word) in (words..).zip(&self.packed.words) {
-            lane.put(at, word);
-        }
-        let inputs = lane.alloc(6);
-        let sample = self.packed_sample;
-        for (n, at) in (inputs..).step_by(2).take(3).enumerate() {
-            if self.packed.inputs[n] {
-                let value = lane.import(reader(&sample.words), sample.values[n]?)?;
-                lane.put_value(at, value);
-            }
-        }
-        let constants = lane.alloc(2 * self.packed.constants.len() as u32);
-        for (at, constant) in (constants..).step_by(2).zip(&self.packed.constants) {
-            let value = packer.pack(lane, constant)?;
-            lane.put_value(at, value);
-        }
-        let places = lane.prepare(inputs, constants, self.packed.steps);
-        lane.sync();
-        lane.check()?;
-        Ok((words, places))
     }
 
     /// Reads the results; none when memory does not hold any, which would be a fault of the device.

@@ -174,13 +174,15 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let mut programs: HashMap<*const Program, Packed> = HashMap::new();
+        let mut programs: HashMap<*const Program, Result<Packed, Fail>> = HashMap::new();
         let mut samples: HashMap<*const Sample, (&Sample, [bool; 3])> = HashMap::new();
         for &(program, sample) in lanes {
             let packed = programs.entry(program).or_insert_with(|| Packed::new(program));
             let (_, wanted) = samples.entry(sample).or_insert((sample, [false; 3]));
-            for (wanted, uses) in wanted.iter_mut().zip(packed.inputs) {
-                *wanted |= uses;
+            if let Ok(packed) = packed {
+                for (wanted, uses) in wanted.iter_mut().zip(packed.inputs) {
+                    *wanted |= uses;
+                }
             }
         }
         let pack = |(at, (sample, wanted)): (_, (&Sample, _))| {
@@ -193,7 +195,7 @@ impl Device {
             .iter()
             .map(|&(program, sample)| CpuLane {
                 program,
-                packed: &programs[&ptr::from_ref(program)],
+                packed: programs[&ptr::from_ref(program)].as_ref().map_err(|fail| *fail),
                 sample,
                 packed_sample: &samples[&ptr::from_ref(sample).addr()],
             })

@@ -61,8 +61,10 @@ impl<'a, T: Team> Lane<'a, T> {
         let team = self.team();
         let load = |k: u32| from(value.at().wrapping_add(k));
         let (header, words) = own_words(from, value);
-        if value.tag() == Tag::Closure {
-            return Err(Fail::Shape);
+        match value.tag() {
+            Tag::Closure => return Err(Fail::Shape),
+            Tag::Fault => return Err(value.as_fault().map_or(Fail::Shape, |(_, fail)| fail)),
+            _ => {}
         }
         if header == 0 {
             return Ok((value, 0, 0));

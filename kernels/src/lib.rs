@@ -21,6 +21,7 @@
 //! | [`calls`] | the ops that do |
 //! | [`table`] | all of them by number |
 //! | [`interpreter`] | runs a program |
+//! | [`job`] | programs, samples and results as a device gets and gives them |
 //! | [`script`] | a first device program: mask operations over a batch |
 #![no_std]
 #![cfg_attr(target_arch = "nvptx64", feature(abi_ptx, abi_unadjusted, link_llvm_intrinsics))]
@@ -37,6 +38,7 @@ mod entry;
 pub mod function;
 pub mod grid;
 pub mod interpreter;
+pub mod job;
 pub mod lane;
 pub mod mask;
 pub mod ops;
