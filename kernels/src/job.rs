@@ -10,9 +10,10 @@
 //! | results | number of steps that failed; for each its number and [fault word](fault_word); the values of the results; what they hold |
 
 use crate::interpreter::Places;
-use crate::lane::Lane;
+use crate::lane::{Lane, Policy};
 use crate::team::Team;
 use crate::value::{Fail, Result, Tag, Value};
+use crate::words::Words;
 
 /// The words before the code of a program.
 pub const PROGRAM_HEADER: u32 = 5;
@@ -145,4 +146,39 @@ impl<'a, T: Team> Lane<'a, T> {
 /// The value of a sample that has no form on the device.
 pub const fn formless(fail: Fail) -> Value {
     Value::fault(0, fail)
+}
+
+/// What the lanes of a launch have in common.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch<'a> {
+    /// The images of the programs, one after the other.
+    pub programs: Words<'a>,
+    /// The images of the samples, one after the other.
+    pub samples: Words<'a>,
+    /// For each lane where its program and its sample begin.
+    pub lanes: Words<'a>,
+    /// What happens to errors.
+    pub policy: Policy,
+}
+
+impl Batch<'_> {
+    /// Runs lane number `lane` in `arena` and leaves the image of its results at the start of `results`; gives its length.
+    /// Fails when the scalar ops must run the lane.
+    #[inline(always)]
+    pub fn run<T: Team>(
+        self,
+        team: T,
+        lane: u32,
+        arena: Words<'_>,
+        results: Words<'_>,
+    ) -> Result<u32> {
+        let [program, sample] = [0, 1].map(|k| team.load(self.lanes, 2 * lane + k));
+        let program = |at: u32| team.load(self.programs, program.wrapping_add(at));
+        let sample = |at: u32| team.load(self.samples, sample.wrapping_add(at));
+        let mut run = Lane::new(team, arena, self.policy);
+        let places = run.run_images(program, sample)?;
+        let mut image = Lane::used(team, results, 0, self.policy);
+        image.write_results(program, |at| team.load(arena, at), places)?;
+        Ok(image.top())
+    }
 }
