@@ -11,6 +11,7 @@
 
 use crate::interpreter::Places;
 use crate::lane::{Lane, Policy};
+use crate::patch::bits;
 use crate::team::Team;
 use crate::value::{Fail, Result, Tag, Value};
 use crate::words::Words;
@@ -85,11 +86,8 @@ impl<'a, T: Team> Lane<'a, T> {
         let (team, memory) = (self.team(), self.space.words);
         team.each(header.code, |k| team.store(memory, code + k, program(PROGRAM_HEADER + k)));
         let inputs = self.alloc(6);
-        for n in 0..3 {
-            let mut value = Value::MISSING;
-            if header.inputs >> n & 1 != 0 {
-                value = self.import(&sample, value_in(&sample, 2 * n))?;
-            }
+        for n in bits(header.inputs & 7) {
+            let value = self.import(&sample, value_in(&sample, 2 * n))?;
             self.put_value(inputs + 2 * n, value);
         }
         let constants = self.alloc(2 * header.constants);
