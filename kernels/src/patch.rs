@@ -108,7 +108,7 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// Fails for a box that has no form: too far out, or so large that its bitmap would be.
-    fn check_box(&self, rect: Rect, planes: u32) -> Result<u32> {
+    pub(crate) fn check_box(&self, rect: Rect, planes: u32) -> Result<u32> {
         let far = |n: i32| !(-(1 << 22)..1 << 22).contains(&n);
         if far(rect.i) || far(rect.j) || rect.rows > 0xffff || rect.cols > 0xffff {
             return Err(Fail::Shape);
