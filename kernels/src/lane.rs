@@ -656,6 +656,11 @@ impl<'a, T: Team> Lane<'a, T> {
         match value.tag() {
             Tag::Tuple | Tag::Set => Ok(Some(self.item(value, k))),
             Tag::Grid => self.row(value, k).map(Some),
+            Tag::Indices => match self.space.nth(self.mask(value), k) {
+                Ok((i, j)) => Value::pair(i.into(), j.into()).map(Some),
+                Err(_) => Ok(None),
+            },
+            Tag::Object => self.nth_cell(value, k),
             _ => {
                 let mut elements = self.elements(value)?;
                 for _ in 0..k {
