@@ -273,7 +273,8 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// Adds an element.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
     pub fn push(&mut self, list: &mut List, value: Value) {
         self.put_value(list.at + LIST_HEADER + 2 * list.len, value);
         list.len += 1;
@@ -691,7 +692,8 @@ pub enum Elements<'a, T> {
 
 impl<'a, T: Team> Elements<'a, T> {
     /// The next element. Fails only when it has no form or memory is full.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
     pub fn next(&mut self, lane: &mut Lane<'a, T>) -> Result<Option<Value>> {
         match self {
             Elements::List(list, k) => {
