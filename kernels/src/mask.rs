@@ -370,6 +370,26 @@ impl<'a, T: Team> Space<'a, T> {
         })
     }
 
+    /// Cell `k` in row-major order, or else how many cells there are.
+    pub fn nth(self, a: Mask, k: u32) -> Result<(i32, i32), u32> {
+        let mut before = 0;
+        for i in 0..a.bits.rows {
+            for strip in 0..a.bits.strips() {
+                let mut word = self.word(a.bits, i, strip);
+                let count = word.count_ones();
+                if k.wrapping_sub(before) < count {
+                    for _ in before..k {
+                        word &= word.wrapping_sub(1);
+                    }
+                    let j = 32 * strip + word.trailing_zeros();
+                    return Ok((a.i.wrapping_add_unsigned(i), a.j.wrapping_add_unsigned(j)));
+                }
+                before += count;
+            }
+        }
+        Err(before)
+    }
+
     /// The cells in row-major order.
     pub fn cells(self, mask: Mask) -> Cells<'a, T> {
         let left = if mask.is_empty() { 0 } else { self.word(mask.bits, 0, 0) };
