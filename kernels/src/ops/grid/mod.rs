@@ -1,7 +1,9 @@
+pub(crate) mod census;
 mod count;
 mod cut;
 mod draw;
 mod join;
+pub(crate) mod loose;
 mod turn;
 mod view;
 
