@@ -222,7 +222,7 @@ impl<'a, T: Team> Space<'a, T> {
 
     /// The mask of the `count` cells that `f` gives in `rect`, which must be tight around them.
     #[inline(always)]
-    fn write(self, out: u32, rect: Rect, count: u32, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+    pub fn write(self, out: u32, rect: Rect, count: u32, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
         if count == 0 {
             return Mask::EMPTY;
         }

@@ -1,198 +1,129 @@
+//! tokpidjin's own ops on patches of one kind.
+
+use super::bounds::{Axis, Corner, Side, is_line};
+use super::colors::palette_tuple;
+use super::motion::{Mirror, cmirror_value, mirror_value, normalize_value, recolor_value};
+use super::ops;
+use super::read::{Reading, toindices_of_cells};
 use crate::lane::Lane;
 use crate::team::Team;
 use crate::value::{Fail, Result, Value};
 
-/// See the op table.
-pub fn p_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+ops! {
+    /// The colors of cells as an ascending tuple.
+    p_o(cells) => |lane| palette_tuple(lane, cells);
 
-/// See the op table.
-pub fn height_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// How many rows the box around places has.
+    height_i(places) => |lane| Axis::Rows.extent(lane, Reading::Pairs, places).and_then(Value::int);
 
-/// See the op table.
-pub fn height_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// How many rows the box around cells has.
+    height_o(cells) => |lane| Axis::Rows.extent(lane, Reading::Cells, cells).and_then(Value::int);
 
-/// See the op table.
-pub fn width_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// How many columns the box around places has.
+    width_i(places) => |lane| Axis::Columns.extent(lane, Reading::Pairs, places).and_then(Value::int);
 
-/// See the op table.
-pub fn width_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// How many columns the box around cells has.
+    width_o(cells) => |lane| Axis::Columns.extent(lane, Reading::Cells, cells).and_then(Value::int);
 
-/// See the op table.
-pub fn lowermost_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The last row of places.
+    lowermost_i(places) => |lane| Side::Bottom.value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn lowermost_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The last row of cells.
+    lowermost_o(cells) => |lane| Side::Bottom.value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn uppermost_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The first row of places.
+    uppermost_i(places) => |lane| Side::Top.value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn uppermost_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The first row of cells.
+    uppermost_o(cells) => |lane| Side::Top.value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn leftmost_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The first column of places.
+    leftmost_i(places) => |lane| Side::Left.value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn leftmost_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The first column of cells.
+    leftmost_o(cells) => |lane| Side::Left.value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn rightmost_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The last column of places.
+    rightmost_i(places) => |lane| Side::Right.value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn rightmost_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The last column of cells.
+    rightmost_o(cells) => |lane| Side::Right.value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn normalize_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The places moved so that their box begins at (0, 0).
+    normalize_i(places) => |lane| normalize_value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn normalize_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The cells moved so that their box begins at (0, 0).
+    normalize_o(cells) => |lane| normalize_value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn hmirror_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Places upside down in their box.
+    hmirror_i(places) => |lane| mirror_value(lane, Reading::Pairs, Mirror::Rows, places);
 
-/// See the op table.
-pub fn hmirror_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Cells upside down in their box.
+    hmirror_o(cells) => |lane| mirror_value(lane, Reading::Cells, Mirror::Rows, cells);
 
-/// See the op table.
-pub fn vmirror_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Places with left and right exchanged in their box.
+    vmirror_i(places) => |lane| mirror_value(lane, Reading::Pairs, Mirror::Columns, places);
 
-/// See the op table.
-pub fn vmirror_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Cells with left and right exchanged in their box.
+    vmirror_o(cells) => |lane| mirror_value(lane, Reading::Cells, Mirror::Columns, cells);
 
-/// See the op table.
-pub fn dmirror_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Places with rows and columns exchanged, the upper left corner of the box staying.
+    dmirror_i(places) => |lane| mirror_value(lane, Reading::Pairs, Mirror::Diagonal, places);
 
-/// See the op table.
-pub fn dmirror_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Cells with rows and columns exchanged, the upper left corner of the box staying.
+    dmirror_o(cells) => |lane| mirror_value(lane, Reading::Cells, Mirror::Diagonal, cells);
 
-/// See the op table.
-pub fn toindices_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The value itself.
+    toindices_i(places) => |_lane| Ok(places);
 
-/// See the op table.
-pub fn toindices_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The places of cells.
+    toindices_o(cells) => |lane| toindices_of_cells(lane, cells);
 
-/// See the op table.
-pub fn ulcorner_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The upper left corner of the box around places.
+    ulcorner_i(places) => |lane| Corner::Ul.value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn ulcorner_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The upper left corner of the box around cells.
+    ulcorner_o(cells) => |lane| Corner::Ul.value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn urcorner_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The upper right corner of the box around places.
+    urcorner_i(places) => |lane| Corner::Ur.value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn urcorner_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The upper right corner of the box around cells.
+    urcorner_o(cells) => |lane| Corner::Ur.value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn llcorner_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The lower left corner of the box around places.
+    llcorner_i(places) => |lane| Corner::Ll.value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn llcorner_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The lower left corner of the box around cells.
+    llcorner_o(cells) => |lane| Corner::Ll.value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn lrcorner_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The lower right corner of the box around places.
+    lrcorner_i(places) => |lane| Corner::Lr.value(lane, Reading::Pairs, places);
 
-/// See the op table.
-pub fn lrcorner_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The lower right corner of the box around cells.
+    lrcorner_o(cells) => |lane| Corner::Lr.value(lane, Reading::Cells, cells);
 
-/// See the op table.
-pub fn recolor_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Cells of the color at the places.
+    recolor_i(color, places) => |lane| recolor_value(lane, Reading::Pairs, color, places);
 
-/// See the op table.
-pub fn recolor_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The cells with the color instead of their own.
+    recolor_o(color, cells) => |lane| recolor_value(lane, Reading::Cells, color, cells);
 
-/// See the op table.
-pub fn vline_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether places are a vertical line without gaps.
+    vline_i(places) => |lane| is_line(lane, Axis::Rows, Reading::Pairs, places);
 
-/// See the op table.
-pub fn vline_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether cells are a vertical line without gaps.
+    vline_o(cells) => |lane| is_line(lane, Axis::Rows, Reading::Cells, cells);
 
-/// See the op table.
-pub fn hline_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether places are a horizontal line without gaps.
+    hline_i(places) => |lane| is_line(lane, Axis::Columns, Reading::Pairs, places);
 
-/// See the op table.
-pub fn hline_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether cells are a horizontal line without gaps.
+    hline_o(cells) => |lane| is_line(lane, Axis::Columns, Reading::Cells, cells);
 
-/// See the op table.
-pub fn cmirror_i<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Places mirrored at the diagonal from lower left to upper right.
+    cmirror_i(places) => |lane| cmirror_value(lane, places);
 
-/// See the op table.
-pub fn cmirror_o<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
+    /// Cells mirrored at the diagonal from lower left to upper right.
+    cmirror_o(cells) => |lane| cmirror_value(lane, cells);
 }

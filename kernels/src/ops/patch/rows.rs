@@ -1,198 +1,135 @@
+//! The ops that arc-dsl has.
+
+use super::bounds::{Axis, Corner, Side, center_value, corners_value, is_piece_line};
+use super::boxes::{backdrop_value, delta_value, ring_around_value, ring_value};
+use super::colors::{color_value, period_value};
+use super::lines::{Around, around_value, connect_value, frontier_value, shoot_value};
+use super::motion::{normalize_value, recolor_value, shift_value};
+use super::ops;
+use super::read::{Reading, toindices_value};
+use super::relation::{
+    adjacent_value, bordering_value, centerofmass_value, gravitate_value, manhattan_value,
+    matching_value, position_value,
+};
 use crate::lane::Lane;
 use crate::team::Team;
 use crate::value::{Fail, Result, Value};
 
-/// See the op table.
-pub fn ulcorner<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+ops! {
+    /// The upper left corner of the box around a patch.
+    ulcorner(patch) => |lane| Corner::Ul.value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn urcorner<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The upper right corner of the box around a patch.
+    urcorner(patch) => |lane| Corner::Ur.value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn llcorner<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The lower left corner of the box around a patch.
+    llcorner(patch) => |lane| Corner::Ll.value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn lrcorner<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The lower right corner of the box around a patch.
+    lrcorner(patch) => |lane| Corner::Lr.value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn toindices<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The places of a patch.
+    toindices(patch) => |lane| toindices_value(lane, patch);
 
-/// See the op table.
-pub fn recolor<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Cells of the color at the places of a patch.
+    recolor(color, patch) => |lane| recolor_value(lane, Reading::Any, color, patch);
 
-/// See the op table.
-pub fn shift<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The patch moved by a vector, always as a set.
+    shift(patch, by) => |lane| shift_value(lane, patch, by);
 
-/// See the op table.
-pub fn normalize<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The patch moved so that its box begins at (0, 0).
+    normalize(patch) => |lane| normalize_value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn dneighbors<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The four places beside a place.
+    dneighbors(place) => |lane| around_value(lane, place, Around::Beside);
 
-/// See the op table.
-pub fn ineighbors<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The four places diagonal to a place.
+    ineighbors(place) => |lane| around_value(lane, place, Around::Diagonal);
 
-/// See the op table.
-pub fn neighbors<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The eight places around a place.
+    neighbors(place) => |lane| around_value(lane, place, Around::All);
 
-/// See the op table.
-pub fn uppermost<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The first row of a patch.
+    uppermost(patch) => |lane| Side::Top.value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn lowermost<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The last row of a patch.
+    lowermost(patch) => |lane| Side::Bottom.value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn leftmost<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The first column of a patch.
+    leftmost(patch) => |lane| Side::Left.value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn rightmost<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The last column of a patch.
+    rightmost(patch) => |lane| Side::Right.value(lane, Reading::Any, patch);
 
-/// See the op table.
-pub fn vline<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether a patch is a vertical line without gaps.
+    vline(piece) => |lane| is_piece_line(lane, Axis::Rows, piece);
 
-/// See the op table.
-pub fn hline<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether a patch is a horizontal line without gaps.
+    hline(piece) => |lane| is_piece_line(lane, Axis::Columns, piece);
 
-/// See the op table.
-pub fn hmatching<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether two patches share a row.
+    hmatching(a, b) => |lane| matching_value(lane, Axis::Rows, a, b);
 
-/// See the op table.
-pub fn vmatching<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether two patches share a column.
+    vmatching(a, b) => |lane| matching_value(lane, Axis::Columns, a, b);
 
-/// See the op table.
-pub fn manhattan<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The shortest way between two patches, in rows plus columns.
+    manhattan(a, b) => |lane| manhattan_value(lane, a, b);
 
-/// See the op table.
-pub fn adjacent<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether the shortest way between two patches is 1.
+    adjacent(a, b) => |lane| adjacent_value(lane, a, b);
 
-/// See the op table.
-pub fn bordering<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Whether the box around a patch reaches a border of the grid.
+    bordering(patch, grid) => |lane| bordering_value(lane, patch, grid);
 
-/// See the op table.
-pub fn centerofmass<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The mean of the places, rounded down.
+    centerofmass(patch) => |lane| centerofmass_value(lane, patch);
 
-/// See the op table.
-pub fn color<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The color of the first cell, which has the smallest color.
+    color(object) => |lane| color_value(lane, object);
 
-/// See the op table.
-pub fn center<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The middle of the box around a patch, the lower or right one of two.
+    center(patch) => |lane| center_value(lane, patch);
 
-/// See the op table.
-pub fn position<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// In which direction the second patch lies as seen from the first, by the signs of the way between the centers.
+    position(a, b) => |lane| position_value(lane, a, b);
 
-/// See the op table.
-pub fn corners<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The four corners of the box around a patch.
+    corners(patch) => |lane| corners_value(lane, patch);
 
-/// See the op table.
-pub fn connect<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The line between two places if it is straight or diagonal, else nothing.
+    connect(a, b) => |lane| connect_value(lane, a, b);
 
-/// See the op table.
-pub fn vfrontier<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Rows 0 to 29 of the column of a place.
+    vfrontier(place) => |lane| frontier_value(lane, place, true);
 
-/// See the op table.
-pub fn hfrontier<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// Columns 0 to 29 of the row of a place.
+    hfrontier(place) => |lane| frontier_value(lane, place, false);
 
-/// See the op table.
-pub fn backdrop<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// All places in the box around a patch.
+    backdrop(patch) => |lane| backdrop_value(lane, patch);
 
-/// See the op table.
-pub fn delta<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The places in the box around a patch that it leaves free.
+    delta(patch) => |lane| delta_value(lane, patch);
 
-/// See the op table.
-pub fn gravitate<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// How far to move the first patch, at most 42 steps, until it touches the second: up or down if they share a column, else left or right.
+    gravitate(source, destination) => |lane| gravitate_value(lane, source, destination);
 
-/// See the op table.
-pub fn inbox<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The border of the box one smaller than the one around a patch.
+    inbox(patch) => |lane| ring_around_value(lane, patch, -1);
 
-/// See the op table.
-pub fn outbox<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The border of the box one larger than the one around a patch.
+    outbox(patch) => |lane| ring_around_value(lane, patch, 1);
 
-/// See the op table.
-pub fn r#box<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The border of the box around a patch.
+    r#box(patch) => |lane| ring_value(lane, patch);
 
-/// See the op table.
-pub fn shoot<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The line from a place to 42 times the direction away, if it is straight or diagonal.
+    shoot(start, direction) => |lane| shoot_value(lane, start, direction);
 
-/// See the op table.
-pub fn hperiod<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
-}
+    /// The least shift to the left after which the cells still in the box meet their like, else the width.
+    hperiod(object) => |lane| period_value(lane, object, Axis::Columns);
 
-/// See the op table.
-pub fn vperiod<T: Team>(_lane: &mut Lane<'_, T>, _args: &[Value]) -> Result<Value> {
-    Err(Fail::Unsupported)
+    /// The least shift upward after which the cells still in the box meet their like, else the height.
+    vperiod(object) => |lane| period_value(lane, object, Axis::Rows);
 }
