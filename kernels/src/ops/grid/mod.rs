@@ -2,6 +2,7 @@ mod count;
 mod cut;
 mod draw;
 mod join;
+pub(crate) mod seq;
 mod turn;
 mod view;
 
