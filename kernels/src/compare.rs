@@ -7,7 +7,7 @@ use core::cmp::Ordering;
 use crate::lane::{Lane, flags};
 use crate::patch::Object;
 use crate::team::Team;
-use crate::value::{Fail, Form, Kind, Result, Tag, Value};
+use crate::value::{Fail, Form, Kind, Result, Tag, Value, color};
 
 /// The words of two containers under way: the two, and the next element.
 const FRAME: u32 = 5;
@@ -177,9 +177,26 @@ impl<'a, T: Team> Lane<'a, T> {
                 if triples && (self.is_odd_cell(a) || self.is_odd_cell(b)) {
                     return Err(Fail::Shape);
                 }
-                Ok(Glance::Inside)
+                match (a.tag(), b.tag()) {
+                    (Tag::Triple, _) if triples => self.compare_color(a, b).map(Glance::Known),
+                    (_, Tag::Triple) if triples => {
+                        self.compare_color(b, a).map(|order| Glance::Known(order.reverse()))
+                    }
+                    _ => Ok(Glance::Inside),
+                }
             }
         }
+    }
+
+    /// How a cell that begins with its row and column compares with a tuple that is none: cells go by color first.
+    fn compare_color(&mut self, cell: Value, tuple: Value) -> Result<Ordering> {
+        let color = cell.as_cell().map(|(code, ..)| color(code));
+        let order = match self.nth(tuple, 0)? {
+            None => Ordering::Greater,
+            Some(first) if first.tag() == Tag::Int => color.cmp(&first.as_int()),
+            Some(first) => rank(Value::ZERO).cmp(&rank(first)),
+        };
+        if order.is_eq() { Err(Fail::Shape) } else { Ok(order) }
     }
 
     fn is_odd_cell(&self, value: Value) -> bool {

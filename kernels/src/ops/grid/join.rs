@@ -1,6 +1,6 @@
 //! Larger grids.
 
-use super::seq::{extent, joined, repeated, shortest_row};
+use super::seq::{extent, joined, repeated, sizes};
 use crate::grid::{GRID_HEADER, Grid, PLANES};
 use crate::lane::Lane;
 use crate::team::Team;
@@ -38,7 +38,7 @@ pub fn hupscale<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
     if let (Tag::Grid, Some(factor)) = (grid.tag(), factor.as_int()) {
         return scaled(lane, lane.grid_at(grid), 1, factor);
     }
-    shortest_row(lane, grid, false)?;
+    sizes(lane, grid)?;
     let mut list = lane.list(lane.size(grid)?);
     let mut rows = lane.elements(grid)?;
     while let Some(row) = rows.next(lane)? {

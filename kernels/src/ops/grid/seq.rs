@@ -3,7 +3,7 @@
 use crate::lane::{Lane, List, MAX_ELEMENTS};
 use crate::mask::Turn;
 use crate::team::Team;
-use crate::value::{Fail, Result, Tag, Value};
+use crate::value::{Fail, Form, Result, Tag, Value};
 
 /// Rows that are sets are gone through from their start for each element, so they must be short.
 const LONG_SET: u32 = 64;
@@ -51,27 +51,81 @@ pub(crate) fn inside(i: Value, j: Value, extent: (u32, u32)) -> Result<Option<(u
     }
 }
 
-/// All elements of all rows of any container of containers, as a list in the making.
-pub(crate) fn flat<T: Team>(lane: &mut Lane<'_, T>, grid: Value) -> Result<List> {
+/// What the rows of a container have in common.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sizes {
+    /// The number of elements of the shortest row.
+    pub(crate) shortest: u32,
+    /// The number of elements of all rows.
+    pub(crate) total: u32,
+    /// Whether all rows are tuples.
+    pub(crate) tuples: bool,
+}
+
+/// The sizes of the rows of any container of containers.
+pub(crate) fn sizes<T: Team>(lane: &mut Lane<'_, T>, grid: Value) -> Result<Sizes> {
     let mut rows = lane.elements(grid)?;
-    let mut total = 0u32;
+    let (mut shortest, mut total, mut tuples) = (None, 0u32, true);
     let begin = lane.top();
     while let Some(row) = rows.next(lane)? {
-        total = total.saturating_add(lane.size(row)?);
+        let size = lane.size(row)?;
+        shortest = Some(shortest.map_or(size, |least: u32| least.min(size)));
+        total = total.saturating_add(size);
+        tuples &= row.is_tuple();
         lane.release(begin);
     }
     if total > MAX_ELEMENTS {
         return Err(Fail::Unsupported);
     }
-    let mut list = lane.list(total);
+    Ok(Sizes { shortest: shortest.unwrap_or_default(), total, tuples })
+}
+
+/// Calls `f` with every element of every row of any container of containers, and with its row and column.
+#[inline(always)]
+pub(crate) fn each_cell<'a, T: Team>(
+    lane: &mut Lane<'a, T>,
+    grid: Value,
+    mut f: impl FnMut(&mut Lane<'a, T>, u32, u32, Value) -> Result<()>,
+) -> Result<()> {
     let mut rows = lane.elements(grid)?;
+    let mut i = 0;
     while let Some(row) = rows.next(lane)? {
         let mut elements = lane.elements(row)?;
+        let mut j = 0;
         while let Some(element) = elements.next(lane)? {
-            lane.push(&mut list, element);
+            f(lane, i, j, element)?;
+            j += 1;
         }
+        i += 1;
     }
+    Ok(())
+}
+
+/// All elements of all rows of any container of containers.
+pub(crate) fn flat<T: Team>(lane: &mut Lane<'_, T>, grid: Value) -> Result<List> {
+    let Sizes { total, .. } = sizes(lane, grid)?;
+    let mut list = lane.list(total);
+    each_cell(lane, grid, |lane, _, _, element| {
+        lane.push(&mut list, element);
+        Ok(())
+    })?;
     Ok(list)
+}
+
+/// A cell of the running dialect of any color.
+pub(crate) fn cell_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    color: Value,
+    i: u32,
+    j: u32,
+) -> Result<Value> {
+    match lane.dialect.form() {
+        Form::ColorFirst => {
+            let place = Value::pair(i.into(), j.into())?;
+            lane.couple(color, place)
+        }
+        Form::ColorLast => lane.tuple_of(&[Value::count(i), Value::count(j), color]),
+    }
 }
 
 /// A tuple the other way around.
@@ -91,11 +145,7 @@ pub(crate) fn reversed<T: Team>(lane: &mut Lane<'_, T>, tuple: Value) -> Result<
 
 /// A turn of what is no grid of colors.
 #[inline(never)]
-pub(crate) fn turn_rows<T: Team>(
-    lane: &mut Lane<'_, T>,
-    grid: Value,
-    turn: Turn,
-) -> Result<Value> {
+pub(crate) fn turn_rows<T: Team>(lane: &mut Lane<'_, T>, grid: Value, turn: Turn) -> Result<Value> {
     if turn == Turn::HMIRROR {
         return reversed(lane, grid);
     }
@@ -132,18 +182,20 @@ pub(crate) fn turn_value<T: Team>(
 
 /// The columns, as many as the shortest row has elements, turned as the columns of a grid would be.
 fn columns<T: Team>(lane: &mut Lane<'_, T>, grid: Value, turn: Turn) -> Result<Value> {
-    let tuples = turn == Turn::CMIRROR;
-    let width = shortest_row(lane, grid, tuples)?;
+    let Sizes { shortest: width, tuples, .. } = sizes(lane, grid)?;
+    let from_end = turn == Turn::CMIRROR;
+    if from_end && !tuples {
+        return Err(Fail::Type);
+    }
     let height = lane.size(grid)?;
     let mut list = lane.list(width);
     for column in 0..width {
         let mut made = lane.list(height);
         let mut rows = lane.elements(grid)?;
         for k in 0..height {
-            let row =
-                if turn.mirror { lane.nth(grid, height - 1 - k)? } else { rows.next(lane)? };
+            let row = if turn.mirror { lane.nth(grid, height - 1 - k)? } else { rows.next(lane)? };
             let Some(row) = row else { break };
-            let place = match (tuples, turn.flip) {
+            let place = match (from_end, turn.flip) {
                 // The other diagonal begins at the end of each row, however long.
                 (true, _) => lane.size(row)?.saturating_sub(column + 1),
                 (false, true) => width - 1 - column,
@@ -160,22 +212,6 @@ fn columns<T: Team>(lane: &mut Lane<'_, T>, grid: Value, turn: Turn) -> Result<V
         lane.push(&mut list, made);
     }
     lane.tuple(list)
-}
-
-/// The number of elements of the shortest row; every row must be a container, or even a tuple.
-pub(crate) fn shortest_row<T: Team>(lane: &mut Lane<'_, T>, grid: Value, tuples: bool) -> Result<u32> {
-    let mut rows = lane.elements(grid)?;
-    let mut shortest = None;
-    let begin = lane.top();
-    while let Some(row) = rows.next(lane)? {
-        let size = lane.size(row)?;
-        if tuples && !row.is_tuple() {
-            return Err(Fail::Type);
-        }
-        shortest = Some(shortest.map_or(size, |least: u32| least.min(size)));
-        lane.release(begin);
-    }
-    Ok(shortest.unwrap_or_default())
 }
 
 /// The sum of integers, or two tuples one after the other.
