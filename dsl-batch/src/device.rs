@@ -1,6 +1,7 @@
 //! Where lanes run.
 
 use crate::Program;
+use crate::profile::{Profile, profile_lane};
 use dsl::{Fault, Policy, Sample, Slot};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -92,6 +93,28 @@ impl Device {
             self.scalar_lanes.fetch_add(count, Ordering::Relaxed);
         }
         results
+    }
+
+    /// Runs lanes for the sake of the time that each op takes. Times are those of threads: on
+    /// several of them, the sum is longer than the wait.
+    #[must_use]
+    pub fn profile(&self, lanes: &[(&Program, &Sample)], policy: Policy) -> Profile {
+        let profile = |mut all: Profile, (program, sample): &(&Program, &Sample)| {
+            all.append(profile_lane(program, sample, policy));
+            all
+        };
+        let join = |mut all: Profile, next| {
+            all.append(next);
+            all
+        };
+        match self.kind {
+            Kind::Scalar => lanes.iter().fold(Profile::default(), profile),
+            Kind::Cpu => lanes
+                .par_iter()
+                .fold(Profile::default, profile)
+                .reduce_with(join)
+                .unwrap_or_default(),
+        }
     }
 
     /// What the device has done so far.

@@ -24,11 +24,13 @@
 mod builder;
 mod coordinator;
 mod device;
+mod profile;
 mod program;
 mod text;
 
 pub use builder::BatchBuilder;
 pub use coordinator::{Chunk, Coordinator, Progress, RunDirError, RunError};
 pub use device::{Device, LaneResult, Stats};
+pub use profile::{OpTime, Profile};
 pub use program::{ContentHash, Program, ProgramOutput, ProgramScore, Repeats, Step};
 pub use text::ProgramError;
