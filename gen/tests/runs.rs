@@ -80,6 +80,30 @@ fn a_killed_run_goes_on_and_gives_the_same_files() {
 }
 
 #[test]
+fn two_runs_in_one_folder_are_kept_apart() {
+    let folder = Folder::new("lock");
+    let dir = folder.path("dir");
+    let options = ["--repeat", "200", "--batch", "500", "--run-dir", &dir];
+    let mut first = start(&folder, "first", &options);
+    wait_for(&mut first, &dir, 1);
+    for extra in [&["--resume"][..], &[]] {
+        let second = run(&folder, "second", &[&options[..], extra].concat());
+        assert_eq!(second.code, 2, "{}", second.stderr);
+        assert!(
+            second.stderr.contains("dir: another run is using this folder"),
+            "{}",
+            second.stderr
+        );
+    }
+    assert_eq!(folder.names().iter().filter(|name| name.starts_with("second")).count(), 0);
+    first.kill().unwrap();
+    assert!(!first.wait().unwrap().success(), "the first run was to be cut short");
+    // The system has taken the lock back.
+    let resumed = run(&folder, "second", &[&options[..], &["--resume"]].concat());
+    assert_eq!(resumed.code, 0, "{}", resumed.stderr);
+}
+
+#[test]
 fn merged_runs_resume_too() {
     let folder = Folder::new("merged-resume");
     let dir = folder.path("dir");
@@ -191,7 +215,7 @@ fn a_full_disk_is_told_and_finished_chunks_stay() {
     let (code, told) = limited(40, &options);
     assert_eq!(code, Some(2), "{told}");
     assert!(told.contains("chunk-000000.lanes: File too large"), "{told}");
-    assert_eq!(fs::read_dir(&dir).unwrap().count(), 1);
+    assert_eq!(chunks(&dir), 0);
     expect(0, &["run", "--run-dir", &dir, "--resume", "--batch", "1000"]);
     let (code, told) = limited(40, &format!("{options} --jsonl {jsonl}"));
     assert_eq!(code, Some(2), "{told}");
