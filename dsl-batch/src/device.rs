@@ -33,6 +33,7 @@ pub struct LaneResult {
 
 /// What a device has done so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Stats {
     /// Lanes run.
     pub lanes: u64,

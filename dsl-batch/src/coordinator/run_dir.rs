@@ -17,6 +17,7 @@ use thiserror::Error;
 
 /// Why a run directory cannot be used.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum RunDirError {
     /// Reading or writing failed.
     #[error("{}: {source}", path.display())]
