@@ -1,9 +1,12 @@
 //! Where lanes run.
 
 use crate::Program;
-use crate::profile::{Profile, profile_lane};
+use crate::cpu::{self, Packed};
+use crate::profile::{Clock, Profile};
 use dsl::{Fault, Policy, Sample, Slot};
 use rayon::prelude::*;
+use std::collections::HashMap;
+use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A place that runs lanes. The only part of the workspace that knows where code runs.
@@ -81,41 +84,75 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let run = |&(program, sample): &(&Program, &Sample)| {
-            (!stop.load(Ordering::Relaxed)).then(|| run_lane(program, sample, policy))
-        };
         let results: Option<Vec<LaneResult>> = match self.kind {
-            Kind::Scalar => lanes.iter().map(run).collect(),
-            Kind::Cpu => lanes.par_iter().map(run).collect(),
+            Kind::Scalar => {
+                let run = |&(program, sample): &(&Program, &Sample)| {
+                    let go = !stop.load(Ordering::Relaxed);
+                    go.then(|| self.run_scalar(program, sample, policy))
+                };
+                lanes.iter().map(run).collect()
+            }
+            Kind::Cpu => self.run_cpu(lanes, policy, stop),
         };
-        let count = lanes.len() as u64;
         if results.is_some() {
-            self.lanes.fetch_add(count, Ordering::Relaxed);
-            self.scalar_lanes.fetch_add(count, Ordering::Relaxed);
+            self.lanes.fetch_add(lanes.len() as u64, Ordering::Relaxed);
         }
         results
+    }
+
+    fn run_cpu(
+        &self,
+        lanes: &[(&Program, &Sample)],
+        policy: Policy,
+        stop: &AtomicBool,
+    ) -> Option<Vec<LaneResult>> {
+        let packed = packed(lanes);
+        let lanes = with_packed(lanes, &packed);
+        let run = |&(program, packed, sample): &(&Program, &Packed, &Sample)| {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            match cpu::run(program, packed, sample, policy) {
+                Ok(result) => Some(result),
+                Err(_) => Some(self.run_scalar(program, sample, policy)),
+            }
+        };
+        lanes.par_iter().map(run).collect()
+    }
+
+    fn run_scalar(&self, program: &Program, sample: &Sample, policy: Policy) -> LaneResult {
+        self.scalar_lanes.fetch_add(1, Ordering::Relaxed);
+        run_lane(program, sample, policy)
     }
 
     /// Runs lanes for the sake of the time that each op takes. Times are those of threads: on
     /// several of them, the sum is longer than the wait.
     #[must_use]
     pub fn profile(&self, lanes: &[(&Program, &Sample)], policy: Policy) -> Profile {
-        let profile = |mut all: Profile, (program, sample): &(&Program, &Sample)| {
-            all.append(profile_lane(program, sample, policy));
-            all
-        };
-        let join = |mut all: Profile, next| {
+        let add = |mut all: Profile, next| {
             all.append(next);
             all
         };
-        match self.kind {
-            Kind::Scalar => lanes.iter().fold(Profile::default(), profile),
-            Kind::Cpu => lanes
-                .par_iter()
-                .fold(Profile::default, profile)
-                .reduce_with(join)
-                .unwrap_or_default(),
+        let scalar = |program: &Program, sample: &Sample| {
+            let mut clock = Clock::start(program);
+            let lane = program.run_watched(sample, policy, || clock.tick());
+            Profile { scalar_lanes: 1, ..clock.stop(lane.faults()) }
+        };
+        if self.kind == Kind::Scalar {
+            let profiles = lanes.iter().map(|(program, sample)| scalar(program, sample));
+            return profiles.fold(Profile::default(), add);
         }
+        let packed = packed(lanes);
+        let profile = |&(program, packed, sample): &(&Program, &Packed, &Sample)| {
+            let mut clock = Clock::start(program);
+            match cpu::run_watched(program, packed, sample, policy, || clock.tick()) {
+                Ok(result) => clock.stop(&result.faults),
+                Err(_) => scalar(program, sample),
+            }
+        };
+        let lanes = with_packed(lanes, &packed);
+        let profiles = lanes.par_iter().map(profile);
+        profiles.fold(Profile::default, add).reduce(Profile::default, add)
     }
 
     /// What the device has done so far.
@@ -126,6 +163,23 @@ impl Device {
             scalar_lanes: self.scalar_lanes.load(Ordering::Relaxed),
         }
     }
+}
+
+/// The programs of these lanes as the CPU device reads them.
+fn packed(lanes: &[(&Program, &Sample)]) -> HashMap<*const Program, Packed> {
+    let mut packed: HashMap<*const Program, Packed> = HashMap::new();
+    for (program, _) in lanes {
+        packed.entry(ptr::from_ref(*program)).or_insert_with(|| Packed::new(program));
+    }
+    packed
+}
+
+/// The lanes, each with its program as the CPU device reads it.
+fn with_packed<'a>(
+    lanes: &[(&'a Program, &'a Sample)],
+    packed: &'a HashMap<*const Program, Packed>,
+) -> Vec<(&'a Program, &'a Packed, &'a Sample)> {
+    lanes.iter().map(|&(p, sample)| (p, &packed[&ptr::from_ref(p)], sample)).collect()
 }
 
 fn run_lane(program: &Program, sample: &Sample, policy: Policy) -> LaneResult {

@@ -37,7 +37,9 @@
 
 mod builder;
 mod coordinator;
+mod cpu;
 mod device;
+pub mod pack;
 mod profile;
 mod program;
 mod text;

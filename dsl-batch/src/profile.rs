@@ -1,7 +1,7 @@
 //! Where the time goes, op by op.
 
 use crate::Program;
-use dsl::{Lane, Policy, Sample};
+use dsl::Fault;
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
@@ -25,6 +25,9 @@ pub struct Profile {
     pub ops: Vec<OpTime>,
     /// The time of each lane in the order of the lanes; empty where a device cannot tell.
     pub lanes: Vec<Duration>,
+    /// Lanes that the scalar ops ran: all of the scalar device, elsewhere those that a device
+    /// could not run itself.
+    pub scalar_lanes: usize,
 }
 
 impl Profile {
@@ -38,6 +41,7 @@ impl Profile {
         }
         self.ops.sort_by(|a, b| b.time.cmp(&a.time).then(a.op.cmp(b.op)));
         self.lanes.extend(next.lanes);
+        self.scalar_lanes += next.scalar_lanes;
     }
 
     /// The time of all ops.
@@ -59,37 +63,49 @@ impl OpTime {
     }
 }
 
-/// Runs a lane with the scalar ops and looks at the clock after every step. Accounts are made
-/// when the lane has ended, so a step's time holds the op and one look at the clock.
-pub(crate) fn profile_lane(program: &Program, sample: &Sample, policy: Policy) -> Profile {
-    let mut lane = Lane::new(sample, policy);
-    let mut clock = Vec::with_capacity(program.steps.len() + 1);
-    clock.push(Instant::now());
-    for step in &program.steps {
-        lane.step(&step.callee, &step.args);
-        clock.push(Instant::now());
+/// The times of a lane's steps. Accounts are made when the lane has ended, so a step's time holds the
+/// op and one look at the clock.
+pub(crate) struct Clock<'a> {
+    program: &'a Program,
+    ticks: Vec<Instant>,
+}
+
+impl Clock<'_> {
+    /// A clock for a lane of this program.
+    pub(crate) fn start(program: &Program) -> Clock<'_> {
+        Clock { program, ticks: Vec::with_capacity(program.steps.len() + 1) }
     }
-    let mut rows: HashMap<&'static str, OpTime> = HashMap::new();
-    for (step, times) in program.steps.iter().zip(clock.windows(2)) {
-        let row = rows.entry(step.op_name()).or_insert_with_key(|op| OpTime::new(op));
-        row.calls += 1;
-        row.time += times[1] - times[0];
+
+    /// Called before the first step and after every step.
+    pub(crate) fn tick(&mut self) {
+        self.ticks.push(Instant::now());
     }
-    for fault in lane.faults() {
-        let step = program.steps.get((fault.t as usize).saturating_sub(1));
-        if let Some(row) = step.and_then(|step| rows.get_mut(step.op_name())) {
-            row.failed += 1;
+
+    /// The profile of the lane, which had these faults.
+    pub(crate) fn stop(self, faults: &[Fault]) -> Profile {
+        let mut rows: HashMap<&'static str, OpTime> = HashMap::new();
+        let steps = &self.program.steps;
+        for (step, times) in steps.iter().zip(self.ticks.windows(2)) {
+            let row = rows.entry(step.op_name()).or_insert_with_key(|op| OpTime::new(op));
+            row.calls += 1;
+            row.time += times[1] - times[0];
         }
+        for fault in faults {
+            let step = steps.get((fault.t as usize).saturating_sub(1));
+            if let Some(row) = step.and_then(|step| rows.get_mut(step.op_name())) {
+                row.failed += 1;
+            }
+        }
+        let time = rows.values().map(|row| row.time).sum();
+        Profile { ops: rows.into_values().collect(), lanes: vec![time], scalar_lanes: 0 }
     }
-    let time = rows.values().map(|row| row.time).sum();
-    Profile { ops: rows.into_values().collect(), lanes: vec![time] }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Device;
-    use dsl::Grid;
+    use dsl::{Grid, Policy, Sample};
 
     fn calls(profile: &Profile) -> Vec<(&str, u64, u64)> {
         let mut rows: Vec<_> = profile.ops.iter().map(|r| (r.op, r.calls, r.failed)).collect();
@@ -105,9 +121,10 @@ mod tests {
         let lanes = [(&program, &sample); 5];
         for device in [Device::scalar(), Device::cpu()] {
             let mut profile = device.profile(&lanes, Policy::Poison);
-            // The second first has no argument to fail with: its failure is that of the first.
+            // The second first has no argument: it fails with the step before it, not by itself.
             assert_eq!(calls(&profile), [("first", 10, 5), ("rot90", 10, 0)]);
             assert_eq!(profile.lanes.len(), 5);
+            assert!(profile.scalar_lanes == 5 || device.name() != "scalar");
             assert_eq!(profile.time(), profile.lanes.iter().sum());
             assert!(profile.ops.is_sorted_by_key(|row| std::cmp::Reverse(row.time)));
             profile.append(device.profile(&lanes[..1], Policy::Poison));

@@ -182,6 +182,27 @@ fn a_run_that_changed_is_refused() {
 }
 
 #[test]
+fn a_task_that_changes_during_a_run_changes_nothing() {
+    let (folder, tasks, solvers) = flip("underneath");
+    let dir = folder.path("dir");
+    let options = ["--tasks", &tasks, "--solvers", &solvers, "--repeat", "2000", "--batch", "1000"];
+    assert_eq!(run(&folder, "whole", &options).code, 0);
+    let kept = [&options[..], &["--run-dir", &dir]].concat();
+    let mut child = start(&folder, "changed", &kept);
+    wait_for(&mut child, &dir, 1);
+    let task = folder.read("tasks/flip.json");
+    // Half a file, as whoever writes it in place leaves it for a moment.
+    folder.write("tasks/flip.json", &task[..task.len() / 2]);
+    assert!(child.try_wait().unwrap().is_none(), "the run was to be under way");
+    assert!(child.wait().unwrap().success());
+    same(&folder, "whole", "changed");
+    let resume = [&["run"][..], &kept, &["--resume"]].concat();
+    refused(&resume, &["flip.json"]);
+    folder.write("tasks/flip.json", task.replace("[[5, 0]]", "[[5, 1]]"));
+    refused(&resume, &["cannot resume", "task flip changed"]);
+}
+
+#[test]
 fn places_that_cannot_be_written_are_told() {
     let folder = Folder::new("places");
     let file = folder.write("file", "x");
@@ -189,7 +210,7 @@ fn places_that_cannot_be_written_are_told() {
     refused(&["run", "--run-dir", &folder.path("file/dir")], &["file/dir: "]);
     folder.write("full/precious.txt", "x");
     refused(&["run", "--run-dir", &folder.path("full")], &["full: not empty, and not a run"]);
-    for kind in ["jsonl", "ranking", "submission", "log"] {
+    for kind in ["jsonl", "ranking", "submission", "report", "log"] {
         let option = format!("--{kind}");
         refused(&["run", &option, &folder.path("no/x")], &["no/x: cannot be written"]);
         if kind != "log" && Path::new("/dev/full").exists() {
@@ -197,6 +218,42 @@ fn places_that_cannot_be_written_are_told() {
         }
     }
     assert_eq!(folder.names(), ["file", "full"]);
+}
+
+/// The superuser may write anywhere, so then somebody else runs the command.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_is_read_only_is_told() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    use std::os::unix::process::CommandExt;
+    const NOBODY: u32 = 65534;
+    let folder = Folder::new("readonly");
+    let place = folder.path("place");
+    fs::create_dir(&place).unwrap();
+    let batt = folder.path("batt");
+    fs::copy(env!("CARGO_BIN_EXE_batt"), &batt).unwrap();
+    fs::set_permissions(&place, fs::Permissions::from_mode(0o555)).unwrap();
+    let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
+    for (option, file) in [
+        ("--jsonl", "x"),
+        ("--report", "x"),
+        ("--submission", "x"),
+        ("--run-dir", "dir"),
+        ("--run-dir", ""),
+    ] {
+        let mut command = Command::new(&batt);
+        let target = Path::new(&place).join(file);
+        command.args(["run", option]).arg(&target).current_dir(&place);
+        if is_root {
+            command.uid(NOBODY).gid(NOBODY);
+        }
+        let output = command.output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{option}: {told}");
+        assert!(told.contains("place") && told.contains("Permission denied"), "{option}: {told}");
+        assert_eq!(fs::read_dir(&place).unwrap().count(), 0);
+    }
+    fs::set_permissions(&place, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
 /// Files may grow to a few blocks only, as on a disk that is almost full.

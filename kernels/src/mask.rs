@@ -377,7 +377,7 @@ impl<'a, T: Team> Space<'a, T> {
     }
 
     /// The first cell, in row-major order, that only one of two masks has.
-    fn first_difference(self, a: Mask, b: Mask) -> Option<(i32, i32)> {
+    pub fn first_difference(self, a: Mask, b: Mask) -> Option<(i32, i32)> {
         let team = self.team;
         let hull = a.rect().hull(b.rect());
         let bands = hull.rows.div_ceil(32);

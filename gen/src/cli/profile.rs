@@ -132,6 +132,7 @@ impl Work<'_> {
             device: self.device.name(),
             threads: self.threads,
             lanes: lanes.len(),
+            scalar_lanes: profile.scalar_lanes,
             calls: profile.ops.iter().map(|row| row.calls).sum(),
             seconds: profile.time().as_secs_f64(),
             ops: op_rows(profile),
@@ -157,9 +158,18 @@ fn facts(table: &ProfileTable) -> Vec<(&'static str, String)> {
         ("time in ops", duration(table.seconds)),
         ("calls", table.calls.to_string()),
         ("ops", format!("{} in use", table.ops.len())),
-        ("lanes", table.lanes.to_string()),
+        ("lanes", lanes_text(table)),
         ("device", format!("{}, {}", table.device, counted(table.threads, "thread"))),
     ]
+}
+
+/// How many lanes ran, and on a device with kernels how many of them without.
+fn lanes_text(table: &ProfileTable) -> String {
+    match table.scalar_lanes {
+        0 => table.lanes.to_string(),
+        _ if table.device == "scalar" => table.lanes.to_string(),
+        scalar => format!("{} ({scalar} by the scalar ops)", table.lanes),
+    }
 }
 
 fn text(mut table: ProfileTable, args: &ProfileArgs) -> String {
@@ -170,8 +180,8 @@ fn text(mut table: ProfileTable, args: &ProfileArgs) -> String {
         ProfileOrder::Name => table.ops.sort_by_key(|row| row.op),
     }
     let mut text = format!(
-        "{}, {} in {}, device {}, {}\n\n",
-        counted(table.lanes, "lane"),
+        "lanes {}, {} in {}, device {}, {}\n\n",
+        lanes_text(&table),
         counted(usize::try_from(table.calls).unwrap_or(usize::MAX), "call"),
         duration(table.seconds),
         table.device,

@@ -11,6 +11,8 @@ pub struct ProfileTable {
     pub threads: usize,
     /// Programs on samples.
     pub lanes: usize,
+    /// Those of them that the scalar ops ran.
+    pub scalar_lanes: usize,
     /// Steps in all.
     pub calls: u64,
     /// The time of all steps.

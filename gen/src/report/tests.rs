@@ -150,6 +150,7 @@ fn a_profile_is_part_of_the_page_or_all_of_it() {
         device: "scalar",
         threads: 1,
         lanes: 2,
+        scalar_lanes: 2,
         calls: 4,
         seconds: 2e-6,
         ops: vec![row],

@@ -1,0 +1,13 @@
+mod count;
+mod cut;
+mod draw;
+mod join;
+mod turn;
+mod view;
+
+pub use count::*;
+pub use cut::*;
+pub use draw::*;
+pub use join::*;
+pub use turn::*;
+pub use view::*;

@@ -1,0 +1,7 @@
+mod forms;
+mod kinds;
+mod rows;
+
+pub use forms::*;
+pub use kinds::*;
+pub use rows::*;
