@@ -165,3 +165,30 @@ fn best(count: usize, mut work: impl FnMut()) -> f64 {
     }
     rounds.into_iter().fold(f64::INFINITY, f64::min)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_give_what_calls_give() {
+        let grid = Grid::from_rows(&[[0, 0, 2], [1, 1, 0], [0, 3, 3]]).unwrap();
+        let sample = Sample::new(grid.clone());
+        for (name, op, extra) in CASES {
+            let extra = extra(&grid).unwrap();
+            let args = [vec![Value::from(grid.clone())], extra.clone()].concat();
+            let program = one_step(named(op).unwrap(), &extra);
+            for device in [Device::scalar(), Device::cpu()] {
+                let results = device.run(&[(&program, &sample)], Policy::Poison);
+                assert_eq!(results[0].outputs, [Ok(call(op, &args).unwrap())], "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn times_are_per_thing() {
+        let sleep = || std::thread::sleep(Duration::from_millis(1));
+        let (one, ten) = (best(1, sleep), best(10, sleep));
+        assert!(one >= 1e6 && ten >= 1e5 && ten < one, "{one} {ten}");
+    }
+}

@@ -194,7 +194,8 @@ fn stats(device: &Device) -> String {
     let stats = device.stats();
     let scalar = match stats.scalar_lanes {
         0 => "0".to_owned(),
-        lanes => format!("{lanes} (no kernels in this build yet)"),
+        lanes if device.name() == "scalar" => lanes.to_string(),
+        lanes => format!("{lanes} (for want of a kernel or of room)"),
     };
     let lines = [
         ("lanes", stats.lanes.to_string()),
