@@ -60,6 +60,11 @@ impl Packed {
         }
         Ok(Packed { words: image.words, inputs: code.inputs })
     }
+
+    /// How many bytes it takes.
+    pub fn bytes(&self) -> u64 {
+        4 * self.words.len() as u64
+    }
 }
 
 /// The code of a program in the making.
@@ -216,6 +221,15 @@ pub struct CpuLane<'a> {
 impl CpuLane<'_> {
     /// Runs the lane in the memory of the calling thread. Fails when the scalar ops must run it.
     pub fn run(&self, policy: Policy) -> Result<LaneResult, Fail> {
+        self.run_watched(policy, || {})
+    }
+
+    /// Like [`CpuLane::run`]; calls `tick` before the first step and after every step.
+    pub fn run_watched(
+        &self,
+        policy: Policy,
+        mut tick: impl FnMut(),
+    ) -> Result<LaneResult, Fail> {
         let policy = match policy {
             Policy::Poison => lane::Policy::Poison,
             Policy::SafeDefault => lane::Policy::SafeDefault,
@@ -223,8 +237,13 @@ impl CpuLane<'_> {
         let packed = self.packed?;
         with_arena(|arena| {
             let mut lane = Lane::new(Solo, Words::new(arena), policy);
-            let places =
-                lane.run_images(reader(&packed.words), reader(&self.packed_sample.words))?;
+            let (mut at, places) =
+                lane.load_images(reader(&packed.words), reader(&self.packed_sample.words))?;
+            tick();
+            for t in 0..places.len {
+                at = lane.run_step(at, places, t)?;
+                tick();
+            }
             self.collect(&mut lane, places).ok_or(Fail::Shape)
         })
     }

@@ -2,6 +2,7 @@
 
 use crate::Program;
 use crate::cpu::{CpuLane, Packed, PackedSample};
+use crate::profile::{Clock, Profile};
 use dsl::{Fault, Policy, Sample, Slot};
 use kernels::value::Fail;
 use rayon::prelude::*;
@@ -93,6 +94,7 @@ pub struct LaneResult {
 
 /// What a device has done so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Stats {
     /// Lanes run.
     pub lanes: u64,
@@ -174,32 +176,9 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let mut programs: HashMap<*const Program, Result<Packed, Fail>> = HashMap::new();
-        let mut samples: HashMap<*const Sample, (&Sample, [bool; 3])> = HashMap::new();
-        for &(program, sample) in lanes {
-            let packed = programs.entry(program).or_insert_with(|| Packed::new(program));
-            let (_, wanted) = samples.entry(sample).or_insert((sample, [false; 3]));
-            if let Ok(packed) = packed {
-                for (wanted, uses) in wanted.iter_mut().zip(packed.inputs) {
-                    *wanted |= uses;
-                }
-            }
-        }
-        let pack = |(at, (sample, wanted)): (_, (&Sample, _))| {
-            (at, PackedSample::new(sample, wanted))
-        };
-        let samples: Vec<_> = samples.into_iter().map(|(at, s)| (at.addr(), s)).collect();
-        let samples: HashMap<usize, PackedSample> = samples.into_par_iter().map(pack).collect();
-        self.count_upload(samples.values().map(PackedSample::bytes).sum());
-        let lanes: Vec<CpuLane<'_>> = lanes
-            .iter()
-            .map(|&(program, sample)| CpuLane {
-                program,
-                packed: programs[&ptr::from_ref(program)].as_ref().map_err(|fail| *fail),
-                sample,
-                packed_sample: &samples[&ptr::from_ref(sample).addr()],
-            })
-            .collect();
+        let upload = Upload::new(lanes);
+        self.count_upload(upload.bytes());
+        let lanes = upload.lanes(lanes);
         let run = |lane: &CpuLane<'_>| {
             if stop.load(Ordering::Relaxed) {
                 return None;
@@ -213,6 +192,35 @@ impl Device {
         let results = lanes.par_iter().map(run).collect();
         add(&self.counters.downloads, 1);
         results
+    }
+
+    /// Runs lanes for the sake of the time that each op takes. Times are those of threads: on
+    /// several of them, the sum is longer than the wait.
+    #[must_use]
+    pub fn profile(&self, lanes: &[(&Program, &Sample)], policy: Policy) -> Profile {
+        let add = |mut all: Profile, next| {
+            all.append(next);
+            all
+        };
+        let scalar = |program: &Program, sample: &Sample| {
+            let mut clock = Clock::start(program);
+            let lane = program.run_watched(sample, policy, || clock.tick());
+            Profile { scalar_lanes: 1, ..clock.stop(lane.faults()) }
+        };
+        if self.kind == Kind::Scalar {
+            let profiles = lanes.iter().map(|(program, sample)| scalar(program, sample));
+            return profiles.fold(Profile::default(), add);
+        }
+        let profile = |lane: &CpuLane<'_>| {
+            let mut clock = Clock::start(lane.program);
+            match lane.run_watched(policy, || clock.tick()) {
+                Ok(result) => clock.stop(&result.faults),
+                Err(_) => scalar(lane.program, lane.sample),
+            }
+        };
+        let upload = Upload::new(lanes);
+        let profiles = upload.lanes(lanes).into_par_iter().map(|lane| profile(&lane));
+        profiles.fold(Profile::default, add).reduce(Profile::default, add)
     }
 
     fn run_scalar(&self, program: &Program, sample: &Sample, policy: Policy) -> LaneResult {
@@ -260,6 +268,50 @@ impl Device {
             bytes_down: get(&self.counters.bytes_down),
         }
     }
+}
+
+/// The programs and samples of a batch of lanes in the form of the device, each of them once.
+struct Upload {
+    programs: HashMap<usize, Result<Packed, Fail>>,
+    samples: HashMap<usize, PackedSample>,
+}
+
+impl Upload {
+    fn new(lanes: &[(&Program, &Sample)]) -> Upload {
+        let mut programs = HashMap::new();
+        let mut samples: HashMap<usize, (&Sample, [bool; 3])> = HashMap::new();
+        for &(program, sample) in lanes {
+            let packed = programs.entry(address(program)).or_insert_with(|| Packed::new(program));
+            let (_, wanted) = samples.entry(address(sample)).or_insert((sample, [false; 3]));
+            if let Ok(packed) = packed {
+                for (wanted, uses) in wanted.iter_mut().zip(packed.inputs) {
+                    *wanted |= uses;
+                }
+            }
+        }
+        let pack = |(at, (sample, wanted)): (_, (&Sample, _))| (at, PackedSample::new(sample, wanted));
+        Upload { programs, samples: samples.into_par_iter().map(pack).collect() }
+    }
+
+    fn bytes(&self) -> u64 {
+        let programs = self.programs.values().flatten().map(Packed::bytes);
+        programs.chain(self.samples.values().map(PackedSample::bytes)).sum()
+    }
+
+    fn lanes<'a>(&'a self, lanes: &[(&'a Program, &'a Sample)]) -> Vec<CpuLane<'a>> {
+        let lane = |&(program, sample): &(&'a Program, &'a Sample)| CpuLane {
+            program,
+            packed: self.programs[&address(program)].as_ref().map_err(|fail| *fail),
+            sample,
+            packed_sample: &self.samples[&address(sample)],
+        };
+        lanes.iter().map(lane).collect()
+    }
+}
+
+/// What tells two things apart that may be equal.
+fn address<T>(thing: &T) -> usize {
+    ptr::from_ref(thing).addr()
 }
 
 fn add(counter: &AtomicU64, n: u64) {

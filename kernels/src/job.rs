@@ -73,13 +73,13 @@ fn value_in(image: &impl Fn(u32) -> u32, at: u32) -> Value {
 }
 
 impl<'a, T: Team> Lane<'a, T> {
-    /// Copies a program and a sample into a new lane and runs it. Fails when the scalar ops must run it.
+    /// Copies a program and a sample into a new lane; gives where its code and its values are.
     #[inline(never)]
-    pub fn run_images(
+    pub fn load_images(
         &mut self,
         program: impl Fn(u32) -> u32,
         sample: impl Fn(u32) -> u32,
-    ) -> Result<Places> {
+    ) -> Result<(u32, Places)> {
         let header = Program::read(&program);
         self.room(header.code.saturating_add(2 * header.constants).saturating_add(16))?;
         let code = self.alloc(header.code);
@@ -99,8 +99,7 @@ impl<'a, T: Team> Lane<'a, T> {
         let places = self.prepare(inputs, constants, header.steps);
         self.sync();
         self.check()?;
-        self.run(code, places)?;
-        Ok(places)
+        Ok((code, places))
     }
 
     /// Copies the results of a lane that ran from the memory `from` to this new one, as an image.
@@ -174,7 +173,8 @@ impl Batch<'_> {
         let program = |at: u32| team.load(self.programs, program.wrapping_add(at));
         let sample = |at: u32| team.load(self.samples, sample.wrapping_add(at));
         let mut run = Lane::new(team, arena, self.policy);
-        let places = run.run_images(program, sample)?;
+        let (code, places) = run.load_images(program, sample)?;
+        run.run(code, places)?;
         let mut image = Lane::used(team, results, 0, self.policy);
         image.write_results(program, |at| team.load(arena, at), places)?;
         Ok(image.top())
