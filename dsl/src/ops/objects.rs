@@ -240,7 +240,7 @@ fn palette_values(cx: &Cx, element: &Value) -> Result<Vec<Value>> {
 }
 
 /// The objects of any value as cells of any color.
-fn any_objects(cx: &mut Cx, a: &[Value]) -> Result<Vec<Vec<Value>>> {
+fn any_objects(cx: &mut Cx, a: &[&Value]) -> Result<Vec<Vec<Value>>> {
     let [grid, univalued, diagonal, without_bg] = a else { return Err(Error::Type) };
     let background = if without_bg.truth() { background(cx, grid)? } else { None };
     let table = Table::new(grid)?;
@@ -253,7 +253,7 @@ fn any_objects(cx: &mut Cx, a: &[Value]) -> Result<Vec<Vec<Value>>> {
 }
 
 /// `objects` of any value.
-fn objects_value(cx: &mut Cx, a: &[Value]) -> Result<Value> {
+fn objects_value(cx: &mut Cx, a: &[&Value]) -> Result<Value> {
     let tok = cx.dialect().is_tok();
     match &a[0] {
         grid if tok && grid.is_empty_tuple() => Ok(Value::empty_set()),
@@ -280,7 +280,7 @@ fn cell_rows(cells: &[Cell]) -> Result<Value> {
 }
 
 /// `objects_t` of any value.
-fn objects_tuple(cx: &mut Cx, a: &[Value]) -> Result<Value> {
+fn objects_tuple(cx: &mut Cx, a: &[&Value]) -> Result<Value> {
     if a[0].is_empty_tuple() {
         return Ok(Value::empty_tuple());
     }
@@ -299,7 +299,7 @@ fn by_flags(cx: &mut Cx, op: &'static Op, grid: &Value, flags: &Value) -> Result
     match flags {
         Value::Int(flags @ 0..=7) => {
             let flag = |bit: i64| Value::from(flags & bit != 0);
-            cx.inner(op, &[grid.clone(), flag(4), flag(2), flag(1)])
+            cx.inner(op, &[grid, &flag(4), &flag(2), &flag(1)])
         }
         _ => Ok(Value::Missing),
     }
@@ -385,7 +385,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
         return Ok(Value::empty_set());
     }
     // Whether it can be moved does not depend on where to, so one move stands for all.
-    let normal = cx.inner(&SHIFT, &[normal, (0, 0).into()])?;
+    let normal = cx.inner(&SHIFT, &[&normal, &(0, 0).into()])?;
     let spots = match normal.size()? {
         0 => Vec::new(),
         _ => spots(cx, Reading::Cells, &normal)?,

@@ -100,7 +100,7 @@ pub fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Opti
 /// ```
 pub fn papply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Result<Value> {
     let (a, b) = (a.elements()?, b.elements()?);
-    let results = a.iter().zip(b.iter()).map(|(i, j)| cx.call(function, &[i.clone(), j.clone()]));
+    let results = a.iter().zip(b.iter()).map(|(i, j)| cx.call_on(function, &[i, j]));
     Value::tuple(results.collect::<Result<_>>()?)
 }
 
@@ -120,7 +120,7 @@ pub fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Result<Va
     let a = if b.is_empty() { Cow::default() } else { a.elements()? };
     for j in b.iter() {
         for i in a.iter() {
-            results.push(cx.call(function, &[i.clone(), j.clone()])?);
+            results.push(cx.call_on(function, &[i, j])?);
             if results.len() > 2 * LIMITS.elements {
                 results = distinct(results, dialect)?;
             }

@@ -245,7 +245,7 @@ pub static ASTRIPLE: Op = Op {
     varies: false,
     meaning: "the tuple of three values",
     example: "astriple(1, 2, 3) = (1, 2, 3)",
-    run: |_, a| Value::tuple(a.to_vec()),
+    run: |_, a| Value::tuple(a.iter().copied().cloned().collect()),
 };
 
 /// The table row of `celltuple`.

@@ -105,13 +105,13 @@ fn extreme_value(cx: &mut Cx, wanted: Extreme, container: &Value) -> Result<Valu
 }
 
 /// What the function gives for the element where it is extreme, or for 0 if there is none.
-fn extreme_key(cx: &mut Cx, wanted: Extreme, a: &[Value]) -> Result<Value> {
+fn extreme_key(cx: &mut Cx, wanted: Extreme, a: &[&Value]) -> Result<Value> {
     let element = extreme(cx, wanted, &a[0], &a[1])?.unwrap_or(Value::Int(0));
     cx.call1(&a[1], &element)
 }
 
 /// The element where the function is extreme. Of nothing: missing in re-arc, else an error.
-fn extreme_element(cx: &mut Cx, wanted: Extreme, a: &[Value]) -> Result<Value> {
+fn extreme_element(cx: &mut Cx, wanted: Extreme, a: &[&Value]) -> Result<Value> {
     match extreme(cx, wanted, &a[0], &a[1])? {
         Some(element) => Ok(element),
         None if cx.dialect() == Dialect::ReArc => Ok(Value::Missing),
@@ -190,8 +190,8 @@ fn empty_like(container: &Value) -> Value {
 }
 
 /// The function that the optional last argument names.
-fn key_argument(a: &[Value]) -> &Value {
-    a.get(2).unwrap_or(&Value::Missing)
+fn key_argument<'a>(a: &[&'a Value]) -> &'a Value {
+    a.get(2).copied().unwrap_or(&Value::Missing)
 }
 
 /// The table row of `order`.

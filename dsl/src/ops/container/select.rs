@@ -113,7 +113,7 @@ pub static OTHER: Op = Op {
     meaning: "the first element that differs from the value; if there is none an empty error, in tokpidjin missing",
     example: "other((4, 5), 4) = 5",
     run: |cx, a| {
-        let rest = cx.inner(&REMOVE, &[a[1].clone(), a[0].clone()])?;
+        let rest = cx.inner(&REMOVE, &[a[1], a[0]])?;
         cx.inner1(&FIRST, &rest)
     },
 };
@@ -240,7 +240,7 @@ pub static OTHER_T: Op = Op {
     example: "other_t((4, 5), 4) = 5",
     run: |_, a| {
         let elements = a[0].elements()?;
-        let other = elements.iter().find(|element| **element != a[1]);
+        let other = elements.iter().find(|element| *element != a[1]);
         Ok(other.cloned().unwrap_or_else(Value::empty_tuple))
     },
 };
@@ -258,7 +258,7 @@ pub static OTHER_F: Op = Op {
     meaning: "the first element that differs from the value, the empty set if there is none",
     example: "other_f({4, 5}, 4) = 5",
     run: |cx, a| {
-        let rest = cx.inner(&REMOVE_F, &[a[1].clone(), a[0].clone()])?;
+        let rest = cx.inner(&REMOVE_F, &[a[1], a[0]])?;
         ranked_or(&rest, 0, Value::empty_set())
     },
 };

@@ -437,7 +437,7 @@ pub static REMOVE_T: Op = Op {
     varies: false,
     meaning: "the tuple of the elements that differ from the value",
     example: "remove_t(1, (1, 2, 1)) = (2,)",
-    run: |_, a| Value::tuple(retained(&a[1].elements()?, |element| Ok(*element != a[0]))?),
+    run: |_, a| Value::tuple(retained(&a[1].elements()?, |element| Ok(element != a[0]))?),
 };
 
 /// The table row of `remove_f`.

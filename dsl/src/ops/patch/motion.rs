@@ -159,7 +159,7 @@ pub(crate) fn normalize_value(cx: &mut Cx, reading: Reading, patch: &Value) -> R
     if typed(cx, Reading::Any, patch).is_some() {
         return shift_value(cx, patch, &by.into());
     }
-    cx.inner(&SHIFT, &[patch.clone(), by.into()])
+    cx.inner(&SHIFT, &[patch, &by.into()])
 }
 
 /// First plus last row (0) or column (1) of any patch, from its corners.
@@ -211,7 +211,7 @@ pub(crate) fn upscale_value(cx: &mut Cx, object: &Value, factor: &Value) -> Resu
         return Ok(upscaled(cells, *factor)?.value(cx.dialect().cell_form()));
     }
     let corner = Corner::Ul.inner(cx, object)?;
-    let normal = cx.inner(&SHIFT, &[object.clone(), negative(corner)?.into()])?;
+    let normal = cx.inner(&SHIFT, &[object, &negative(corner)?.into()])?;
     if normal.size()? == 0 {
         return Ok(Value::empty_set());
     }
