@@ -4,8 +4,8 @@
 //! batch builder records them to run on a device.
 
 use crate::{Cx, Dialect, Error, Function, Op, Policy, Sample, Value, parse};
-use smallvec::SmallVec;
 use Dialect::{ArcDsl, ReArc, Tokpidjin};
+use smallvec::SmallVec;
 
 /// An argument of a step, or what it calls.
 #[derive(Clone, Copy, Debug)]

@@ -9,8 +9,7 @@ use super::piece::{self, mostcolor};
 use crate::limits::check_elements;
 use crate::table::{arc, tok};
 use crate::{
-    Cell, Color, Cx, Default, Dialect, Error, Grid, Ij, Indices, Object, Objects, Op, Result, Type,
-    Value,
+    Cell, Cx, Default, Dialect, Error, Grid, Ij, Indices, Object, Objects, Op, Result, Type, Value,
 };
 
 /// The connected objects of a grid: of one color each if `univalued`, joined also by corners if
@@ -25,7 +24,7 @@ pub fn objects(grid: &Grid, univalued: bool, diagonal: bool, without_bg: bool) -
     if grid.height() == 0 {
         return Err(Error::Index);
     }
-    let parts = parts(grid, Flags { univalued, diagonal }, without_bg)?;
+    let parts = parts(grid, Flags { univalued, diagonal, ordered: false }, without_bg)?;
     Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
 }
 
@@ -48,16 +47,14 @@ pub fn objects_t(
     if grid.height() == 0 {
         return Ok(Vec::new());
     }
-    parts(grid, Flags { univalued, diagonal }, without_bg)
+    parts(grid, Flags { univalued, diagonal, ordered: true }, without_bg)
 }
 
 fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> {
-    let colors: Vec<Color> = grid.colors().collect();
     let background = if without_bg { Some(mostcolor(grid)?) } else { None };
-    let width = grid.width();
-    let parts = components(&colors, width, flags, |color| Some(*color) == background);
-    let cell = |place: usize| Cell::new(colors[place], ij(place, width));
-    Ok(parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect())
+    let parts = components(grid.cells(), grid.width(), flags, |color| Some(*color) == background);
+    let cell = |place: Ij| Some(Cell::new(grid.get(place)?, place));
+    Ok(parts.into_iter().map(|part| part.into_iter().filter_map(cell).collect()).collect())
 }
 
 /// For each color of a grid the object of all its cells.
@@ -138,46 +135,47 @@ pub fn occurrences(grid: &Grid, object: &[Cell]) -> Result<Indices> {
     Indices::new(places.filter(|&(i, j)| fits(i, j)).collect())
 }
 
-/// What joins cells to an object.
+/// How cells are joined to an object.
 #[derive(Clone, Copy)]
 struct Flags {
     univalued: bool,
     diagonal: bool,
+    /// Whether the cells of an object must come by distance from the first, row by row.
+    ordered: bool,
 }
 
-fn ij(place: usize, width: usize) -> Ij {
-    ((place / width) as i64, (place % width) as i64)
-}
+/// The steps to the neighbors of a place, those to its corners last.
+const AROUND: [Ij; 8] = [(-1, 0), (0, -1), (0, 1), (1, 0), (-1, -1), (-1, 1), (1, -1), (1, 1)];
 
-/// The connected parts of row-major cells, each by distance from its first place and row by row
-/// among equal distances; the parts in the order of their first places.
+/// The connected parts of row-major cells, in the order of their first places.
 fn components<T: PartialEq>(
     colors: &[T],
     width: usize,
     flags: Flags,
     is_background: impl Fn(&T) -> bool,
-) -> Vec<Vec<usize>> {
-    let mut taken: Vec<bool> = colors.iter().map(&is_background).collect();
+) -> Vec<Vec<Ij>> {
+    let steps = if flags.diagonal { &AROUND[..] } else { &AROUND[..4] };
+    let mut open = Open::new(colors, width, is_background);
     let mut parts = Vec::new();
-    for start in 0..colors.len() {
-        if taken[start] {
-            continue;
-        }
-        let joins = |place: usize| !flags.univalued || colors[place] == colors[start];
-        taken[start] = true;
+    for start in places(colors.len(), width) {
+        let Some(color) = open.at(start).take() else { continue };
         let mut part = vec![start];
         let mut layer = 0..1;
         while !layer.is_empty() {
             let end = part.len();
             for k in layer {
-                around(part[k], width, colors.len() / width, flags.diagonal, |next| {
-                    if !taken[next] && joins(next) {
-                        taken[next] = true;
+                let (i, j) = part[k];
+                for (down, right) in steps {
+                    let next = (i + down, j + right);
+                    let joins = |other: &mut &T| !flags.univalued || **other == *color;
+                    if open.at(next).take_if(joins).is_some() {
                         part.push(next);
                     }
-                });
+                }
             }
-            part[end..].sort_unstable();
+            if flags.ordered {
+                part[end..].sort_unstable();
+            }
             layer = end..part.len();
         }
         parts.push(part);
@@ -185,21 +183,38 @@ fn components<T: PartialEq>(
     parts
 }
 
-/// Visits the neighbors of a place that are inside.
-fn around(place: usize, width: usize, height: usize, diagonal: bool, mut visit: impl FnMut(usize)) {
-    let (i, j) = (place / width, place % width);
-    let (up, down) = (i > 0, i + 1 < height);
-    let (left, right) = (j > 0, j + 1 < width);
-    let direct = [(up, place.wrapping_sub(width)), (left, place.wrapping_sub(1))];
-    let direct = direct.into_iter().chain([(right, place + 1), (down, place + width)]);
-    let corners = [
-        (up && left, place.wrapping_sub(width + 1)),
-        (up && right, (place + 1).wrapping_sub(width)),
-        (down && left, (place + width).wrapping_sub(1)),
-        (down && right, place + width + 1),
-    ];
-    let corners = corners.into_iter().filter(|_| diagonal);
-    direct.chain(corners).filter(|(inside, _)| *inside).for_each(|(_, next)| visit(next));
+/// All places of row-major cells.
+fn places(count: usize, width: usize) -> impl Iterator<Item = Ij> {
+    let height = count.checked_div(width).unwrap_or(0);
+    (0..height as i64).flat_map(move |i| (0..width as i64).map(move |j| (i, j)))
+}
+
+/// The colors of places that are in no part yet. A border without colors makes sure that every
+/// place has all its neighbors.
+struct Open<'a, T> {
+    colors: Vec<Option<&'a T>>,
+    stride: i64,
+}
+
+impl<'a, T> Open<'a, T> {
+    fn new(colors: &'a [T], width: usize, is_background: impl Fn(&T) -> bool) -> Open<'a, T> {
+        let height = colors.len().checked_div(width).unwrap_or(0);
+        let stride = width + 2;
+        let mut open = Vec::with_capacity((height + 2) * stride);
+        open.resize(stride, None);
+        for row in colors.chunks_exact(width.max(1)) {
+            open.push(None);
+            open.extend(row.iter().map(|color| (!is_background(color)).then_some(color)));
+            open.push(None);
+        }
+        open.resize((height + 2) * stride, None);
+        Open { colors: open, stride: stride as i64 }
+    }
+
+    /// The color at a place that is inside or next to it.
+    fn at(&mut self, (i, j): Ij) -> &mut Option<&'a T> {
+        &mut self.colors[((i + 1) * self.stride + j + 1) as usize]
+    }
 }
 
 /// A tuple of tuples of anything, read as a grid: as high as it has rows, as wide as the first.
@@ -246,9 +261,9 @@ fn any_objects(cx: &mut Cx, a: &[&Value]) -> Result<Vec<Vec<Value>>> {
     let table = Table::new(grid)?;
     let colors = table.cells()?;
     cx.spend(colors.len() as u64)?;
-    let flags = Flags { univalued: univalued.truth(), diagonal: diagonal.truth() };
+    let flags = Flags { univalued: univalued.truth(), diagonal: diagonal.truth(), ordered: true };
     let parts = components(&colors, table.width, flags, |color| Some(color) == background.as_ref());
-    let cell = |place: usize| cell_value(cx, colors[place].clone(), ij(place, table.width));
+    let cell = |(i, j): Ij| cell_value(cx, table.get(i as usize, j as usize)?, (i, j));
     parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect()
 }
 

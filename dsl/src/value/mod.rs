@@ -8,6 +8,7 @@
 
 mod function;
 mod grid;
+mod marks;
 mod order;
 mod patch;
 mod text;
@@ -68,11 +69,8 @@ impl Items {
         Ok(Arc::new(Items { values, weight, depth, loose }))
     }
 
-    /// Items so few and small that no limit is near.
-    fn small(values: impl Into<SmallVec<[Value; 3]>>) -> Arc<Items> {
-        let values = values.into();
-        let weight = 1 + values.iter().map(Value::weight).sum::<u32>();
-        let depth = 1 + values.iter().map(Value::depth).max().unwrap_or(0);
+    /// Items so few and small that no limit is near, and whose sizes are known.
+    fn small(values: SmallVec<[Value; 3]>, weight: u32, depth: u16) -> Arc<Items> {
         Arc::new(Items { values, weight, depth, loose: false })
     }
 }
@@ -113,13 +111,13 @@ impl Value {
     /// The empty tuple, which is also the empty grid.
     #[must_use]
     pub fn empty_tuple() -> Value {
-        Value::Tuple(Items::small(SmallVec::new()))
+        Value::Tuple(Items::small(SmallVec::new(), 1, 1))
     }
 
     /// The empty set.
     #[must_use]
     pub fn empty_set() -> Value {
-        Value::Set(Items::small(SmallVec::new()))
+        Value::Set(Items::small(SmallVec::new(), 1, 1))
     }
 
     /// A tuple of these elements.
@@ -402,7 +400,8 @@ pub(crate) fn row_value<'a>(row: impl IntoIterator<Item = &'a Color>) -> Value {
     if let [Value::Int(i), Value::Int(j)] = values[..] {
         return Value::Pair((i, j));
     }
-    Value::Tuple(Items::small(values))
+    let weight = 1 + values.len() as u32;
+    Value::Tuple(Items::small(values, weight, 1))
 }
 
 impl PartialEq for Value {

@@ -29,9 +29,16 @@ pub fn combine(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
 
 /// All of two ascending slices, ascending as well.
 fn union<T: Ord + Copy>(a: &[T], b: &[T]) -> Vec<T> {
-    let mut all = [a, b].concat();
-    // A stable sort finds the two runs.
-    all.sort();
+    let mut all = Vec::with_capacity(a.len() + b.len());
+    let mut b = b.iter().copied().peekable();
+    for element in a {
+        while let Some(before) = b.next_if(|other| other < element) {
+            all.push(before);
+        }
+        b.next_if_eq(element);
+        all.push(*element);
+    }
+    all.extend(b);
     all
 }
 
@@ -73,8 +80,14 @@ fn chosen(a: &Value, b: &Value, inside: bool, dialect: Dialect) -> Result<Value>
     }
 }
 
+/// Those of an ascending slice that are, or are not, in another one.
 fn chosen_of<T: Ord + Copy>(a: &[T], b: &[T], inside: bool) -> Vec<T> {
-    a.iter().filter(|e| b.binary_search(e).is_ok() == inside).copied().collect()
+    let mut b = b.iter().peekable();
+    let mut is_inside = |element: &T| {
+        while b.next_if(|other| *other < element).is_some() {}
+        b.peek() == Some(&element)
+    };
+    a.iter().filter(|element| is_inside(element) == inside).copied().collect()
 }
 
 /// Pays for looking up every element of `a` in `b`. Indices and objects are cheap to look into.
