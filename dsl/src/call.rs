@@ -83,8 +83,8 @@ impl Cx {
         self.calls -= 1;
         self.dialect = outer;
         match result {
-            Ok(value) => Ok(value),
             Err(error) => self.settle(op, error),
+            value => value,
         }
     }
 
@@ -92,11 +92,7 @@ impl Cx {
     /// arguments fits.
     #[inline]
     fn admit(&mut self, op: &Op, args: &[&Value]) -> Result<()> {
-        let mut cost = 1;
-        for arg in args {
-            cost += u64::from(arg.weight());
-        }
-        self.spend(cost)?;
+        self.spend(1 + args.iter().map(|arg| u64::from(arg.weight())).sum::<u64>())?;
         let most = op.params.len();
         if args.len() > most || args.len() + op.optional < most {
             return Err(Error::Type);

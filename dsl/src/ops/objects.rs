@@ -5,7 +5,7 @@ use super::grid::background;
 use super::grid::seq::flat;
 use super::patch::{NORMALIZE, Reading, SHAPE_F, SHIFT};
 use super::patch::{box_shape, color_place, normalize, spots};
-use super::piece::{self, mostcolor};
+use super::piece::{self, mostcolor, palette};
 use crate::limits::check_elements;
 use crate::table::{arc, tok};
 use crate::{
@@ -65,13 +65,14 @@ fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> 
 /// assert_eq!(partition(&grid).unwrap().len(), 3);
 /// ```
 pub fn partition(grid: &Grid) -> Result<Objects> {
-    let mut cells = Vec::new();
-    for ((i, j), color) in grid.array().indexed_iter() {
-        cells.push(Cell::new(*color, (i as i64, j as i64)));
+    let palette = palette(grid);
+    let mut parts = vec![Vec::new(); palette.len()];
+    for (place, &color) in places(grid.cells().len(), grid.width()).zip(grid.cells()) {
+        if let Ok(part) = palette.binary_search(&color) {
+            parts[part].push(Cell::new(color, place));
+        }
     }
-    cells.sort_unstable();
-    let parts = cells.chunk_by(|a, b| a.color == b.color);
-    Ok(Objects::new(parts.map(|part| Object::new(part.to_vec())).collect::<Result<_>>()?))
+    Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
 }
 
 /// [`partition`] without the most common color.

@@ -103,6 +103,12 @@ impl Grid {
         &self.0
     }
 
+    /// The colors of a row, which must be one of the grid's.
+    pub(crate) fn row(&self, i: usize) -> &[Color] {
+        let width = self.width();
+        &self.cells()[i * width..(i + 1) * width]
+    }
+
     /// The rows from the top.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = ArrayView1<'_, Color>> {
         self.0.rows().into_iter()

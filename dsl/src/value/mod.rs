@@ -21,6 +21,7 @@ pub use text::{ParseError, eval, parse};
 
 use crate::limits::check_elements;
 use crate::{Dialect, Error, LIMITS, Result};
+use ndarray::array;
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -140,8 +141,12 @@ impl Value {
 
     /// A tuple of two elements.
     pub fn couple(a: Value, b: Value) -> Result<Value> {
-        if let (Value::Int(i), Value::Int(j)) = (&a, &b) {
-            return Ok(Value::Pair((*i, *j)));
+        match (&a, &b) {
+            (Value::Int(i), Value::Int(j)) => return Ok(Value::Pair((*i, *j))),
+            (Value::Pair(a), Value::Pair(b)) => {
+                return Grid::new(array![[a.0, a.1], [b.0, b.1]]).map(Value::Grid);
+            }
+            _ => {}
         }
         let elements = [a, b];
         match Grid::from_row_values(&elements)? {
@@ -235,7 +240,7 @@ impl Value {
         match self {
             Value::Tuple(items) | Value::Set(items) => Ok(Cow::Borrowed(items)),
             Value::Pair((i, j)) => Ok(Cow::Owned(vec![Value::Int(*i), Value::Int(*j)])),
-            Value::Grid(grid) => Ok(grid.rows().map(row_value).collect()),
+            Value::Grid(grid) => Ok((0..grid.height()).map(|i| row_value(grid.row(i))).collect()),
             Value::Indices(indices) => Ok(indices.iter().copied().map(Value::Pair).collect()),
             Value::Object(object, form) => Ok(object.iter().map(|c| c.value(*form)).collect()),
             Value::Missing | Value::Int(_) | Value::Function(_) => Err(Error::Type),
@@ -297,6 +302,7 @@ impl Value {
     /// The size of the value with everything inside it: one for a number, a function or a
     /// container, plus the weights of the elements.
     #[must_use]
+    #[inline]
     pub fn weight(&self) -> u32 {
         match self {
             Value::Missing | Value::Int(_) => 1,
@@ -374,7 +380,7 @@ impl Iterator for Elements<'_> {
         match self {
             Elements::Values(values) => values.next().cloned(),
             Elements::Pair(numbers) => numbers.next().map(Value::Int),
-            Elements::Rows(grid, rows) => rows.next().map(|i| row_value(grid.array().row(i))),
+            Elements::Rows(grid, rows) => rows.next().map(|i| row_value(grid.row(i))),
             Elements::Places(places) => places.next().copied().map(Value::Pair),
             Elements::Cells(cells, form) => cells.next().map(|cell| cell.value(*form)),
         }
@@ -395,13 +401,12 @@ impl Iterator for Elements<'_> {
 impl ExactSizeIterator for Elements<'_> {}
 
 /// A row of a grid as a tuple.
-pub(crate) fn row_value<'a>(row: impl IntoIterator<Item = &'a Color>) -> Value {
-    let values: SmallVec<[Value; 3]> = row.into_iter().map(|&c| Value::Int(c)).collect();
-    if let [Value::Int(i), Value::Int(j)] = values[..] {
-        return Value::Pair((i, j));
+pub(crate) fn row_value(row: &[Color]) -> Value {
+    if let [i, j] = row {
+        return Value::Pair((*i, *j));
     }
-    let weight = 1 + values.len() as u32;
-    Value::Tuple(Items::small(values, weight, 1))
+    let values = row.iter().copied().map(Value::Int).collect();
+    Value::Tuple(Items::small(values, 1 + row.len() as u32, 1))
 }
 
 impl PartialEq for Value {

@@ -83,6 +83,9 @@ fn cmp_grids(a: &Grid, b: &Grid) -> Ordering {
 
 /// The elements in canonical order, without duplicates.
 pub(super) fn sorted_unique(mut elements: Vec<Value>, dialect: Dialect) -> Vec<Value> {
+    if elements.is_sorted_by(|a, b| canonical_cmp(a, b, dialect).is_lt()) {
+        return elements;
+    }
     elements.sort_by(|a, b| canonical_cmp(a, b, dialect));
     let mut unique: Vec<Value> = Vec::with_capacity(elements.len());
     for element in elements {

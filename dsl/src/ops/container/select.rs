@@ -17,9 +17,10 @@ pub fn nth(container: &Value, place: usize) -> Result<Option<Value>> {
     Ok(match container {
         Value::Indices(indices) => indices.get(place).copied().map(Value::Pair),
         Value::Object(object, form) => object.get(place).map(|cell| cell.value(*form)),
-        Value::Grid(grid) => (place < grid.height()).then(|| row_value(grid.array().row(place))),
+        Value::Grid(grid) => (place < grid.height()).then(|| row_value(grid.row(place))),
         Value::Pair((i, j)) => [*i, *j].get(place).copied().map(Value::Int),
-        _ => container.elements()?.get(place).cloned(),
+        Value::Tuple(items) | Value::Set(items) => items.get(place).cloned(),
+        Value::Missing | Value::Int(_) | Value::Function(_) => return Err(Error::Type),
     })
 }
 
@@ -56,6 +57,11 @@ fn item_or_missing(tuple: &Value, rank: &Value) -> Result<Value> {
 /// The item of a tuple, or `empty` for anything that counts as false.
 fn item_or(tuple: &Value, rank: i64, empty: Value) -> Result<Value> {
     if tuple.truth() { ranked_item(tuple, rank) } else { Ok(empty) }
+}
+
+fn last(container: &Value) -> Result<Value> {
+    let place = container.size()?.checked_sub(1).ok_or(Error::Empty)?;
+    nth(container, place)?.ok_or(Error::Empty)
 }
 
 /// The element of a container, or `empty` for anything that counts as false.
@@ -96,7 +102,7 @@ pub static LAST: Op = Op {
     example: "last((4, 5, 6)) = 6",
     run: |cx, a| match cx.dialect().is_tok() {
         true => ranked_or(&a[0], -1, Value::empty_tuple()),
-        false => ranked(&a[0], -1)?.ok_or(Error::Empty),
+        false => last(&a[0]),
     },
 };
 
