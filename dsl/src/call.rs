@@ -74,18 +74,21 @@ impl Cx {
     }
 
     fn run_op(&mut self, op: &'static Op, dialect: Dialect, args: &[&Value]) -> Result<Value> {
-        if let Err(error) = self.admit(op, args) {
-            return self.settle(op, error);
+        let mut result = match self.admit(op, args) {
+            Ok(()) => {
+                let outer = std::mem::replace(&mut self.dialect, dialect);
+                self.calls += 1;
+                let result = (op.run)(self, args);
+                self.calls -= 1;
+                self.dialect = outer;
+                result
+            }
+            Err(error) => Err(error),
+        };
+        if let Err(error) = result {
+            result = self.settle(op, error);
         }
-        let outer = std::mem::replace(&mut self.dialect, dialect);
-        self.calls += 1;
-        let result = (op.run)(self, args);
-        self.calls -= 1;
-        self.dialect = outer;
-        match result {
-            Err(error) => self.settle(op, error),
-            value => value,
-        }
+        result
     }
 
     /// Whether the call may be made at all: there is work and depth left, and the number of

@@ -3,8 +3,8 @@
 use super::args::{cell_colors, cell_value, first, int_pair, item, len};
 use super::grid::background;
 use super::grid::seq::flat;
-use super::patch::{NORMALIZE, Reading, SHAPE_F, SHIFT};
-use super::patch::{box_shape, color_place, normalize, spots};
+use super::patch::{NORMALIZE, Reading, SHAPE_F, SHIFT, Typed};
+use super::patch::{box_shape, color, color_place, normalize, spots, typed};
 use super::piece::{self, mostcolor, palette};
 use crate::limits::check_elements;
 use crate::table::{arc, tok};
@@ -25,7 +25,8 @@ pub fn objects(grid: &Grid, univalued: bool, diagonal: bool, without_bg: bool) -
         return Err(Error::Index);
     }
     let parts = parts(grid, Flags { univalued, diagonal, ordered: false }, without_bg)?;
-    Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
+    let objects = row_by_row(grid, &parts).into_iter().map(Object::new);
+    Ok(Objects::new(objects.collect::<Result<_>>()?))
 }
 
 /// The connected objects of a grid as lists of cells, in the order of their first places; each one
@@ -47,14 +48,34 @@ pub fn objects_t(
     if grid.height() == 0 {
         return Ok(Vec::new());
     }
-    parts(grid, Flags { univalued, diagonal, ordered: true }, without_bg)
-}
-
-fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> {
-    let background = if without_bg { Some(mostcolor(grid)?) } else { None };
-    let parts = components(grid.cells(), grid.width(), flags, |color| Some(*color) == background);
+    let parts = parts(grid, Flags { univalued, diagonal, ordered: true }, without_bg)?;
     let cell = |place: Ij| Some(Cell::new(grid.get(place)?, place));
     Ok(parts.into_iter().map(|part| part.into_iter().filter_map(cell).collect()).collect())
+}
+
+fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Ij>>> {
+    let background = if without_bg { Some(mostcolor(grid)?) } else { None };
+    Ok(components(grid.cells(), grid.width(), flags, |color| Some(*color) == background))
+}
+
+/// The cells of disjoint parts of a grid, in the order of the rows.
+fn row_by_row(grid: &Grid, parts: &[Vec<Ij>]) -> Vec<Vec<Cell>> {
+    let mut part_at = vec![parts.len(); grid.cells().len()];
+    for (part, places) in parts.iter().enumerate() {
+        for (i, j) in places {
+            part_at[*i as usize * grid.width() + *j as usize] = part;
+        }
+    }
+    let mut cells: Vec<Vec<Cell>> =
+        parts.iter().map(|places| Vec::with_capacity(places.len())).collect();
+    for ((place, part), color) in
+        places(part_at.len(), grid.width()).zip(part_at).zip(grid.colors())
+    {
+        if let Some(cells) = cells.get_mut(part) {
+            cells.push(Cell::new(color, place));
+        }
+    }
+    cells
 }
 
 /// For each color of a grid the object of all its cells.
@@ -432,10 +453,14 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
 }
 
 /// `colorfilter` of any values.
-fn colorfilter_value(cx: &mut Cx, objects: &Value, color: &Value) -> Result<Value> {
+fn colorfilter_value(cx: &mut Cx, objects: &Value, wanted: &Value) -> Result<Value> {
     let mut kept = Vec::new();
     for object in objects.elements()?.iter() {
-        if item(&first(object)?, color_place(cx))? == *color {
+        let found = match typed(cx, Reading::Cells, object) {
+            Some(Typed::Cells(cells)) => color(cells)?.into(),
+            _ => item(&first(object)?, color_place(cx))?,
+        };
+        if found == *wanted {
             kept.push(object.clone());
         }
     }

@@ -249,6 +249,11 @@ impl Value {
 
     /// The elements of a container one by one, without making all of them first.
     pub fn iter(&self) -> Result<impl ExactSizeIterator<Item = Value>> {
+        Ok(self.each()?.map(Cow::into_owned))
+    }
+
+    /// Like [`Value::iter`], but what is there is only lent.
+    pub(crate) fn each(&self) -> Result<impl ExactSizeIterator<Item = Cow<'_, Value>>> {
         Ok(match self {
             Value::Tuple(items) | Value::Set(items) => Elements::Values(items.iter()),
             Value::Pair((i, j)) => Elements::Pair([*i, *j].into_iter()),
@@ -373,17 +378,18 @@ enum Elements<'a> {
     Cells(std::slice::Iter<'a, Cell>, Form),
 }
 
-impl Iterator for Elements<'_> {
-    type Item = Value;
+impl<'a> Iterator for Elements<'a> {
+    type Item = Cow<'a, Value>;
 
-    fn next(&mut self) -> Option<Value> {
-        match self {
-            Elements::Values(values) => values.next().cloned(),
+    fn next(&mut self) -> Option<Cow<'a, Value>> {
+        let made = match self {
+            Elements::Values(values) => return values.next().map(Cow::Borrowed),
             Elements::Pair(numbers) => numbers.next().map(Value::Int),
             Elements::Rows(grid, rows) => rows.next().map(|i| row_value(grid.row(i))),
             Elements::Places(places) => places.next().copied().map(Value::Pair),
             Elements::Cells(cells, form) => cells.next().map(|cell| cell.value(*form)),
-        }
+        };
+        made.map(Cow::Owned)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

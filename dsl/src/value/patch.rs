@@ -61,6 +61,13 @@ impl Indices {
         Ok(Indices(Arc::new(places)))
     }
 
+    /// The set of these places, which ascend.
+    pub(crate) fn ascending(places: Vec<Ij>) -> Result<Indices> {
+        debug_assert!(places.is_sorted_by(|a, b| a < b));
+        check_elements(places.len())?;
+        Ok(Indices(Arc::new(places)))
+    }
+
     /// The empty set.
     #[must_use]
     pub fn empty() -> Indices {
@@ -117,6 +124,13 @@ impl Object {
     /// The set of these cells.
     pub fn new(mut cells: Vec<Cell>) -> Result<Object> {
         sort_unique(&mut cells);
+        check_elements(cells.len())?;
+        Ok(Object(Arc::new(cells)))
+    }
+
+    /// The set of these cells, which ascend.
+    pub(crate) fn ascending(cells: Vec<Cell>) -> Result<Object> {
+        debug_assert!(cells.is_sorted_by(|a, b| a < b));
         check_elements(cells.len())?;
         Ok(Object(Arc::new(cells)))
     }

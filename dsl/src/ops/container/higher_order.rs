@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 /// What `function` gives for each element.
 fn map(cx: &mut Cx, function: &Value, container: &Value) -> Result<Vec<Value>> {
-    let elements = container.iter()?;
+    let elements = container.each()?;
     let mut results = Vec::with_capacity(elements.len());
     for element in elements {
         results.push(cx.call1(function, &element)?);
@@ -81,9 +81,9 @@ fn filter_into(cx: &mut Cx, kind: Kind, container: &Value, condition: &Value) ->
 /// assert_eq!(found, Ok(Some(Value::Int(4))));
 /// ```
 pub fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Option<Value>> {
-    for element in container.iter()? {
+    for element in container.each()? {
         if cx.call1(condition, &element)?.truth() {
-            return Ok(Some(element));
+            return Ok(Some(element.into_owned()));
         }
     }
     Ok(None)

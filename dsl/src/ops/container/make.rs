@@ -54,7 +54,7 @@ pub fn product(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
     let (a, b) = (a.elements()?, b.elements()?);
     if let (Some(a), Some(b)) = (all_ints(&a), all_ints(&b)) {
         let pairs = a.iter().flat_map(|&i| b.iter().map(move |&j| (i, j)));
-        return Indices::new(pairs.collect()).map(Value::from);
+        return Indices::ascending(pairs.collect()).map(Value::from);
     }
     let pair = |i: &Value, j: &Value| Value::couple(i.clone(), j.clone());
     // Functions in a set keep the order of insertion; all else comes in ascending order at once.

@@ -16,9 +16,9 @@ use crate::{
 /// ```
 pub fn combine(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
     match (a, b) {
-        (Value::Indices(a), Value::Indices(b)) => Ok(Indices::new(union(a, b))?.into()),
+        (Value::Indices(a), Value::Indices(b)) => Ok(Indices::ascending(union(a, b))?.into()),
         (Value::Object(a, form), Value::Object(b, other)) if form == other => {
-            Ok(Object::new(union(a, b))?.value(*form))
+            Ok(Object::ascending(union(a, b))?.value(*form))
         }
         _ => {
             let kind = a.kind()?;
@@ -72,9 +72,11 @@ pub fn difference(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
 /// The elements of `a` for which being in `b` is `inside`.
 fn chosen(a: &Value, b: &Value, inside: bool, dialect: Dialect) -> Result<Value> {
     match (a, b) {
-        (Value::Indices(a), Value::Indices(b)) => Ok(Indices::new(chosen_of(a, b, inside))?.into()),
+        (Value::Indices(a), Value::Indices(b)) => {
+            Ok(Indices::ascending(chosen_of(a, b, inside))?.into())
+        }
         (Value::Object(a, form), Value::Object(b, other)) if form == other => {
-            Ok(Object::new(chosen_of(a, b, inside))?.value(*form))
+            Ok(Object::ascending(chosen_of(a, b, inside))?.value(*form))
         }
         _ => retain(a, dialect, |element| Ok(b.contains(element)? == inside)),
     }
@@ -82,6 +84,9 @@ fn chosen(a: &Value, b: &Value, inside: bool, dialect: Dialect) -> Result<Value>
 
 /// Those of an ascending slice that are, or are not, in another one.
 fn chosen_of<T: Ord + Copy>(a: &[T], b: &[T], inside: bool) -> Vec<T> {
+    if 8 * a.len() < b.len() {
+        return a.iter().filter(|e| b.binary_search(e).is_ok() == inside).copied().collect();
+    }
     let mut b = b.iter().peekable();
     let mut is_inside = |element: &T| {
         while b.next_if(|other| *other < element).is_some() {}
@@ -107,11 +112,11 @@ pub(super) fn retain(
     match container {
         Value::Indices(indices) => {
             let kept = retained(indices, |&ij| keep(&Value::Pair(ij)))?;
-            Ok(Indices::new(kept)?.into())
+            Ok(Indices::ascending(kept)?.into())
         }
         Value::Object(object, form) => {
             let kept = retained(object, |cell| keep(&cell.value(*form)))?;
-            Ok(Object::new(kept)?.value(*form))
+            Ok(Object::ascending(kept)?.value(*form))
         }
         _ => {
             let kept = retained(&container.elements()?, keep)?;

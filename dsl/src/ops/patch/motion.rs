@@ -39,7 +39,15 @@ pub fn recolor<P: Placed>(color: Color, patch: &[P]) -> Result<Object> {
 /// assert_eq!(*shift(&[(1, 2)], (1, -1)).unwrap(), [(2, 1)]);
 /// ```
 pub fn shift<P: Placed>(patch: &[P], by: Ij) -> Result<P::Set> {
-    moved(patch, |ij| plus(ij, by))
+    P::set(shifted(patch, by)?)
+}
+
+fn shifted<P: Placed>(patch: &[P], by: Ij) -> Result<Vec<P>> {
+    let mut spots = patch.to_vec();
+    for spot in &mut spots {
+        *spot = spot.at(plus(spot.ij(), by)?);
+    }
+    Ok(spots)
 }
 
 /// The patch moved so that its box begins at (0, 0).
@@ -145,7 +153,13 @@ pub(crate) fn shift_value(cx: &Cx, patch: &Value, by: &Value) -> Result<Value> {
         return Ok(patch.clone());
     }
     let by = int_pair(by)?;
-    map_places(cx, Reading::Any, patch, |ij| plus(ij, by))
+    match typed(cx, Reading::Any, patch) {
+        // All places move alike and so keep their order.
+        Some(patch) => on_typed!(patch, patch => {
+            as_value(cx, patch, |patch| Placed::ascending(shifted(patch, by)?))
+        }),
+        None => map_places(cx, Reading::Any, patch, |ij| plus(ij, by)),
+    }
 }
 
 /// `normalize` of any value.
