@@ -91,18 +91,23 @@ impl Table {
         }
         elements.clear();
         let mut rows = words.chunks_exact(self.words_per_row);
-        for color in self.low[0]..self.low[0] + self.colors as i64 {
-            for (i, row) in (self.low[1]..).zip(rows.by_ref().take(self.rows)) {
-                for (start, &word) in (self.low[2]..).step_by(64).zip(row) {
+        for color in 0..self.colors {
+            for (i, row) in rows.by_ref().take(self.rows).enumerate() {
+                for (start, &word) in row.iter().enumerate() {
                     let mut bits = word;
                     while bits != 0 {
-                        let j = start + i64::from(bits.trailing_zeros());
-                        elements.push(T::from_axes([color, i, j]));
+                        let j = 64 * start + bits.trailing_zeros() as usize;
+                        elements.push(self.element([color, i, j]));
                         bits &= bits - 1;
                     }
                 }
             }
         }
+    }
+
+    /// The element at this place of the table.
+    fn element<T: Mark>(&self, at: [usize; 3]) -> T {
+        T::from_axes([0, 1, 2].map(|k| self.low[k] + at[k] as i64))
     }
 }
 
