@@ -129,30 +129,33 @@ impl Cx {
     }
 
     /// Calls a function value with arguments that stand anywhere.
+    #[inline(always)]
     pub(crate) fn call_on(&mut self, function: &Value, args: &[&Value]) -> Result<Value> {
         match function {
             Value::Function(Function::Op(op, dialect)) => self.run_op(op, *dialect, args),
-            Value::Function(Function::Closure(made)) => self.nested(made, args),
+            Value::Function(Function::Closure(made)) => self.closure(made, args),
             _ => Err(Error::Type),
         }
     }
 
     /// Calls a function value with one argument.
+    #[inline(always)]
     pub(crate) fn call1(&mut self, function: &Value, arg: &Value) -> Result<Value> {
         self.call_on(function, &[arg])
     }
 
-    fn nested(&mut self, closure: &Closure, args: &[&Value]) -> Result<Value> {
+    fn closure(&mut self, closure: &Closure, args: &[&Value]) -> Result<Value> {
         if self.calls >= LIMITS.calls {
             return Err(Error::Limit);
         }
         self.calls += 1;
-        let result = self.closure(closure, args);
+        let result = self.run_closure(closure, args);
         self.calls -= 1;
         result
     }
 
-    fn closure(&mut self, closure: &Closure, args: &[&Value]) -> Result<Value> {
+    #[inline]
+    fn run_closure(&mut self, closure: &Closure, args: &[&Value]) -> Result<Value> {
         self.spend(1)?;
         if args.len() != closure.arity() && !matches!(closure, Closure::Empty) {
             return Err(Error::Type);

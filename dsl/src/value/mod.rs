@@ -265,6 +265,7 @@ impl Value {
     }
 
     /// How many elements a container has.
+    #[inline]
     pub fn size(&self) -> Result<usize> {
         match self {
             Value::Tuple(items) | Value::Set(items) => Ok(items.len()),
