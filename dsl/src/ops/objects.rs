@@ -11,6 +11,7 @@ use crate::table::{arc, tok};
 use crate::{
     Cell, Cx, Default, Dialect, Error, Grid, Ij, Indices, Object, Objects, Op, Result, Type, Value,
 };
+use std::ops::Range;
 
 /// The connected objects of a grid: of one color each if `univalued`, joined also by corners if
 /// `diagonal`, without the most common color if `without_bg`. The empty grid is an index error.
@@ -24,8 +25,8 @@ pub fn objects(grid: &Grid, univalued: bool, diagonal: bool, without_bg: bool) -
     if grid.height() == 0 {
         return Err(Error::Index);
     }
-    let parts = parts(grid, Flags { univalued, diagonal, ordered: false }, without_bg)?;
-    let objects = row_by_row(grid, &parts).into_iter().map(Object::new);
+    let (frame, parts) = parts(grid, Flags { univalued, diagonal, ordered: false }, without_bg)?;
+    let objects = row_by_row(grid, frame, &parts).into_iter().map(Object::new);
     Ok(Objects::new(objects.collect::<Result<_>>()?))
 }
 
@@ -48,31 +49,36 @@ pub fn objects_t(
     if grid.height() == 0 {
         return Ok(Vec::new());
     }
-    let parts = parts(grid, Flags { univalued, diagonal, ordered: true }, without_bg)?;
-    let cell = |place: Ij| Some(Cell::new(grid.get(place)?, place));
+    let (frame, parts) = parts(grid, Flags { univalued, diagonal, ordered: true }, without_bg)?;
+    let cell = |number: usize| {
+        let place = frame.place(number);
+        Some(Cell::new(grid.get(place)?, place))
+    };
     Ok(parts.into_iter().map(|part| part.into_iter().filter_map(cell).collect()).collect())
 }
 
-fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Ij>>> {
+fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<(Frame, Vec<Vec<usize>>)> {
     let background = if without_bg { Some(mostcolor(grid)?) } else { None };
-    Ok(components(grid.cells(), grid.width(), flags, |color| Some(*color) == background))
+    let frame = Frame { height: grid.height(), width: grid.width() };
+    Ok((frame, components(grid.cells(), frame, flags, |color| Some(*color) == background)))
 }
 
 /// The cells of disjoint parts of a grid, in the order of the rows.
-fn row_by_row(grid: &Grid, parts: &[Vec<Ij>]) -> Vec<Vec<Cell>> {
-    let mut part_at = vec![parts.len(); grid.cells().len()];
-    for (part, places) in parts.iter().enumerate() {
-        for (i, j) in places {
-            part_at[*i as usize * grid.width() + *j as usize] = part;
+fn row_by_row(grid: &Grid, frame: Frame, parts: &[Vec<usize>]) -> Vec<Vec<Cell>> {
+    let mut part_at = vec![parts.len(); frame.len()];
+    for (part, numbers) in parts.iter().enumerate() {
+        for number in numbers {
+            part_at[*number] = part;
         }
     }
     let mut cells: Vec<Vec<Cell>> =
-        parts.iter().map(|places| Vec::with_capacity(places.len())).collect();
-    for ((place, part), color) in
-        places(part_at.len(), grid.width()).zip(part_at).zip(grid.colors())
-    {
-        if let Some(cells) = cells.get_mut(part) {
-            cells.push(Cell::new(color, place));
+        parts.iter().map(|numbers| Vec::with_capacity(numbers.len())).collect();
+    for i in 0..grid.height() {
+        let row = grid.row(i).iter().zip(&part_at[frame.row(i)]);
+        for (j, (color, part)) in row.enumerate() {
+            if let Some(cells) = cells.get_mut(*part) {
+                cells.push(Cell::new(*color, (i as i64, j as i64)));
+            }
         }
     }
     cells
@@ -88,9 +94,11 @@ fn row_by_row(grid: &Grid, parts: &[Vec<Ij>]) -> Vec<Vec<Cell>> {
 pub fn partition(grid: &Grid) -> Result<Objects> {
     let palette = palette(grid);
     let mut parts = vec![Vec::new(); palette.len()];
-    for (place, &color) in places(grid.cells().len(), grid.width()).zip(grid.cells()) {
-        if let Ok(part) = palette.binary_search(&color) {
-            parts[part].push(Cell::new(color, place));
+    for i in 0..grid.height() {
+        for (j, &color) in grid.row(i).iter().enumerate() {
+            if let Ok(part) = palette.binary_search(&color) {
+                parts[part].push(Cell::new(color, (i as i64, j as i64)));
+            }
         }
     }
     Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
@@ -166,31 +174,71 @@ struct Flags {
     ordered: bool,
 }
 
-/// The steps to the neighbors of a place, those to its corners last.
-const AROUND: [Ij; 8] = [(-1, 0), (0, -1), (0, 1), (1, 0), (-1, -1), (-1, 1), (1, -1), (1, 1)];
+/// A grid with a border around it, so that every place has all its neighbors: numbers its places
+/// row by row.
+#[derive(Clone, Copy)]
+struct Frame {
+    height: usize,
+    width: usize,
+}
 
-/// The connected parts of row-major cells, in the order of their first places.
+impl Frame {
+    fn stride(self) -> usize {
+        self.width + 2
+    }
+
+    fn len(self) -> usize {
+        (self.height + 2) * self.stride()
+    }
+
+    /// The numbers of a row's places.
+    fn row(self, i: usize) -> Range<usize> {
+        let start = (i + 1) * self.stride() + 1;
+        start..start + self.width
+    }
+
+    fn place(self, number: usize) -> Ij {
+        let (i, j) = (number / self.stride(), number % self.stride());
+        (i as i64 - 1, j as i64 - 1)
+    }
+
+    /// What to add to a number for the neighbors of its place, those at the corners last.
+    fn steps(self) -> [isize; 8] {
+        let down = self.stride() as isize;
+        [-down, -1, 1, down, -down - 1, 1 - down, down - 1, down + 1]
+    }
+}
+
+/// The connected parts of row-major cells, in the order of their first places, as numbers in the
+/// frame around them.
 fn components<T: PartialEq>(
     colors: &[T],
-    width: usize,
+    frame: Frame,
     flags: Flags,
     is_background: impl Fn(&T) -> bool,
-) -> Vec<Vec<Ij>> {
-    let steps = if flags.diagonal { &AROUND[..] } else { &AROUND[..4] };
-    let mut open = Open::new(colors, width, is_background);
+) -> Vec<Vec<usize>> {
+    let steps = &frame.steps()[..if flags.diagonal { 8 } else { 4 }];
+    // The colors of places that are in no part yet.
+    let mut open: Vec<Option<&T>> = vec![None; frame.len()];
+    for (i, row) in colors.chunks_exact(frame.width.max(1)).enumerate() {
+        for (open, color) in open[frame.row(i)].iter_mut().zip(row) {
+            *open = (!is_background(color)).then_some(color);
+        }
+    }
     let mut parts = Vec::new();
-    for start in places(colors.len(), width) {
-        let Some(color) = open.at(start).take() else { continue };
-        let mut part = vec![start];
+    let mut part = Vec::new();
+    for start in (0..frame.height).flat_map(|i| frame.row(i)) {
+        let Some(color) = open[start].take() else { continue };
+        part.clear();
+        part.push(start);
         let mut layer = 0..1;
         while !layer.is_empty() {
             let end = part.len();
             for k in layer {
-                let (i, j) = part[k];
-                for (down, right) in steps {
-                    let next = (i + down, j + right);
+                for step in steps {
+                    let next = part[k].wrapping_add_signed(*step);
                     let joins = |other: &mut &T| !flags.univalued || **other == *color;
-                    if open.at(next).take_if(joins).is_some() {
+                    if open[next].take_if(joins).is_some() {
                         part.push(next);
                     }
                 }
@@ -200,43 +248,9 @@ fn components<T: PartialEq>(
             }
             layer = end..part.len();
         }
-        parts.push(part);
+        parts.push(part.clone());
     }
     parts
-}
-
-/// All places of row-major cells.
-fn places(count: usize, width: usize) -> impl Iterator<Item = Ij> {
-    let height = count.checked_div(width).unwrap_or(0);
-    (0..height as i64).flat_map(move |i| (0..width as i64).map(move |j| (i, j)))
-}
-
-/// The colors of places that are in no part yet. A border without colors makes sure that every
-/// place has all its neighbors.
-struct Open<'a, T> {
-    colors: Vec<Option<&'a T>>,
-    stride: i64,
-}
-
-impl<'a, T> Open<'a, T> {
-    fn new(colors: &'a [T], width: usize, is_background: impl Fn(&T) -> bool) -> Open<'a, T> {
-        let height = colors.len().checked_div(width).unwrap_or(0);
-        let stride = width + 2;
-        let mut open = Vec::with_capacity((height + 2) * stride);
-        open.resize(stride, None);
-        for row in colors.chunks_exact(width.max(1)) {
-            open.push(None);
-            open.extend(row.iter().map(|color| (!is_background(color)).then_some(color)));
-            open.push(None);
-        }
-        open.resize((height + 2) * stride, None);
-        Open { colors: open, stride: stride as i64 }
-    }
-
-    /// The color at a place that is inside or next to it.
-    fn at(&mut self, (i, j): Ij) -> &mut Option<&'a T> {
-        &mut self.colors[((i + 1) * self.stride + j + 1) as usize]
-    }
 }
 
 /// A tuple of tuples of anything, read as a grid: as high as it has rows, as wide as the first.
@@ -284,8 +298,12 @@ fn any_objects(cx: &mut Cx, a: &[&Value]) -> Result<Vec<Vec<Value>>> {
     let colors = table.cells()?;
     cx.spend(colors.len() as u64)?;
     let flags = Flags { univalued: univalued.truth(), diagonal: diagonal.truth(), ordered: true };
-    let parts = components(&colors, table.width, flags, |color| Some(color) == background.as_ref());
-    let cell = |(i, j): Ij| cell_value(cx, table.get(i as usize, j as usize)?, (i, j));
+    let frame = Frame { height: table.rows.len(), width: table.width };
+    let parts = components(&colors, frame, flags, |color| Some(color) == background.as_ref());
+    let cell = |number: usize| {
+        let (i, j) = frame.place(number);
+        cell_value(cx, colors[i as usize * table.width + j as usize].clone(), (i, j))
+    };
     parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect()
 }
 

@@ -149,10 +149,11 @@ impl Value {
             _ => {}
         }
         let elements = [a, b];
-        match Grid::from_row_values(&elements)? {
-            Some(grid) => Ok(Value::Grid(grid)),
-            None => Ok(Value::Tuple(Items::new(SmallVec::from_iter(elements))?)),
+        let may_be_rows = elements.iter().all(|e| matches!(e, Value::Pair(_) | Value::Tuple(_)));
+        if may_be_rows && let Some(grid) = Grid::from_row_values(&elements)? {
+            return Ok(Value::Grid(grid));
         }
+        Ok(Value::Tuple(Items::new(SmallVec::from_iter(elements))?))
     }
 
     /// A set of these elements, sorted and without duplicates. The dialect says what a cell is.

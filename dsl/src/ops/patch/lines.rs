@@ -114,6 +114,9 @@ pub(crate) fn connect_value(cx: &Cx, a: &Value, b: &Value) -> Result<Value> {
     if cx.dialect().is_tok() && (a.is_empty_tuple() || b.is_empty_tuple()) {
         return Ok(Value::empty_set());
     }
+    if let (Value::Pair(a), Value::Pair(b)) = (a, b) {
+        return connect(*a, *b).map(Value::from);
+    }
     let ([ai, aj], [bi, bj]) = (unpack(a)?, unpack(b)?);
     connect((ai.int()?, aj.int()?), (bi.int()?, bj.int()?)).map(Value::from)
 }
