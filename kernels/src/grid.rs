@@ -382,11 +382,45 @@ impl<'a, T: Team> Lane<'a, T> {
             team.store(self.space.words, at, bits as u32);
             team.store(self.space.words, at + 1, (bits >> 32) as u32);
         });
+        self.put_colors_header(at, len);
+        Ok(Value::heap(Tag::Tuple, at, len))
+    }
+
+    /// The tuple of all colors of a grid, row by row.
+    #[inline(never)]
+    pub fn flat(&mut self, grid: Grid) -> Result<Value> {
+        let (len, width) = (grid.cells(), grid.width.max(1));
+        if len <= 3 {
+            return self.colors_tuple(len, |lane, k| lane.code_at(grid, k / width, k % width));
+        }
+        self.room(2 * len + LIST_HEADER)?;
+        let at = self.alloc(2 * len + LIST_HEADER);
+        let (team, words) = (self.team(), self.space.words);
+        team.each(grid.height, |i| {
+            let mut to = at + LIST_HEADER + 2 * width * i;
+            for strip in 0..width.div_ceil(32) {
+                let place = strip * grid.height + i;
+                let mut planes = [0, 1, 2, 3].map(|p| self.load(grid.plane(p).at + place));
+                for _ in 0..(width - 32 * strip).min(32) {
+                    let [a, b, c, d] = planes.map(|plane| plane & 1);
+                    let bits = Value::small_int((a | b << 1 | c << 2 | d << 3) as i32 - 1).bits();
+                    team.store(words, to, bits as u32);
+                    team.store(words, to + 1, (bits >> 32) as u32);
+                    planes = planes.map(|plane| plane >> 1);
+                    to += 2;
+                }
+            }
+        });
+        self.put_colors_header(at, len);
+        Ok(Value::heap(Tag::Tuple, at, len))
+    }
+
+    /// Writes the header of a tuple of so many colors.
+    fn put_colors_header(&self, at: u32, len: u32) {
         self.put(at, len);
         self.put(at + 1, len + 1);
         self.put(at + 2, 1 << flags::DEPTH | flags::INTS | flags::COLORS);
         self.sync();
-        Ok(Value::heap(Tag::Tuple, at, len))
     }
 
     /// Whether two grids are equal.

@@ -450,6 +450,16 @@ impl<'a, T: Team> Lane<'a, T> {
         self.finish(Tag::Set, list, 0)
     }
 
+    /// The set of the elements of a list, which are in ascending order and without duplicates.
+    pub fn set_of_ascending(&mut self, list: List) -> Result<Value> {
+        let patch = shared::PAIRS | shared::CELLS | shared::TRIPLES;
+        if list.len == 0 || list.odd || list.shared & patch != 0 {
+            return self.set(list);
+        }
+        self.sync();
+        self.finish(Tag::Set, list, 0)
+    }
+
     /// The tuple or set of the elements of a list.
     pub fn container(&mut self, kind: Kind, list: List) -> Result<Value> {
         match kind {
@@ -657,10 +667,7 @@ impl<'a, T: Team> Lane<'a, T> {
         match value.tag() {
             Tag::Tuple | Tag::Set => Ok(Some(self.item(value, k))),
             Tag::Grid => self.row(value, k).map(Some),
-            Tag::Indices => match self.space.nth(self.mask(value), k) {
-                Ok((i, j)) => Value::pair(i.into(), j.into()).map(Some),
-                Err(_) => Ok(None),
-            },
+            Tag::Indices => self.nth_place(value, k),
             Tag::Object => self.nth_cell(value, k),
             _ => {
                 let mut elements = self.elements(value)?;

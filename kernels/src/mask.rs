@@ -369,13 +369,17 @@ impl<'a, T: Team> Space<'a, T> {
         self.cells(a).next()
     }
 
-    /// The last cell in row-major order.
+    /// The last cell in row-major order; the mask need not be tight.
     pub fn last(self, a: Mask) -> Option<(i32, i32)> {
-        let i = a.bits.rows.checked_sub(1)?;
-        (0..a.bits.strips()).rev().find_map(|strip| {
-            let j = self.word(a.bits, i, strip).checked_ilog2()? + 32 * strip;
-            Some((a.i.wrapping_add_unsigned(i), a.j.wrapping_add_unsigned(j)))
-        })
+        for i in (0..a.bits.rows).rev() {
+            for strip in (0..a.bits.strips()).rev() {
+                if let Some(bit) = self.word(a.bits, i, strip).checked_ilog2() {
+                    let j = 32 * strip + bit;
+                    return Some((a.i.wrapping_add_unsigned(i), a.j.wrapping_add_unsigned(j)));
+                }
+            }
+        }
+        None
     }
 
     /// Cell `k` in row-major order, or else how many cells there are.

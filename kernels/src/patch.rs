@@ -107,20 +107,36 @@ impl<'a, T: Team> Lane<'a, T> {
         Object { mask: self.mask(value), colors, first, form: value.form() }
     }
 
-    /// Cell `k` of an object, if it has as many.
+    /// Place `k` of indices, which have as many.
+    pub(crate) fn nth_place(&self, value: Value, k: u32) -> Result<Option<Value>> {
+        let mask = self.mask(value);
+        let place =
+            if k + 1 == mask.count { self.space.last(mask) } else { self.space.nth(mask, k).ok() };
+        place.map(|(i, j)| Value::pair(i.into(), j.into())).transpose()
+    }
+
+    /// Cell `k` of an object, which has as many.
     pub(crate) fn nth_cell(&self, value: Value, k: u32) -> Result<Option<Value>> {
         let object = self.object(value);
-        let mut left = k;
-        for code in object.codes() {
-            match self.space.nth(object.plane(code), left) {
-                Ok((i, j)) => {
-                    let cell = Value::cell(object.form, color(code), i.into(), j.into());
-                    return cell.ok_or(Fail::Number).map(Some);
+        let (mut code, mut place) = (object.colors.checked_ilog2().unwrap_or(0), None);
+        if k + 1 == object.mask.count {
+            place = self.space.last(object.plane(code));
+        } else {
+            let mut left = k;
+            for next in object.codes() {
+                code = next;
+                match self.space.nth(object.plane(code), left) {
+                    Ok(found) => {
+                        place = Some(found);
+                        break;
+                    }
+                    Err(count) => left = left.wrapping_sub(count),
                 }
-                Err(count) => left = left.wrapping_sub(count),
             }
         }
-        Ok(None)
+        let Some((i, j)) = place else { return Ok(None) };
+        let cell = Value::cell(object.form, color(code), i.into(), j.into());
+        cell.ok_or(Fail::Number).map(Some)
     }
 
     /// Fails for a box that has no form: too far out, or so large that its bitmap would be.

@@ -191,11 +191,29 @@ impl Work for Ask {
 struct Nth(Mask, u32);
 
 impl Work for Nth {
-    type Out = std::result::Result<(i32, i32), u32>;
+    type Out = Result<(i32, i32), u32>;
 
     fn run<T: Team>(&self, team: T, words: Words<'_>) -> Self::Out {
         Space { team, words }.nth(self.0, self.1)
     }
+}
+
+/// Asks for the last cell.
+struct Last(Mask);
+
+impl Work for Last {
+    type Out = Option<(i32, i32)>;
+
+    fn run<T: Team>(&self, team: T, words: Words<'_>) -> Self::Out {
+        Space { team, words }.last(self.0)
+    }
+}
+
+#[test]
+fn last_cell_is_found_above_empty_rows() {
+    let bits = Bits { at: 0, rows: 3, cols: 40 };
+    let (found, _) = everywhere(&[1, 6, 0, 0, 0, 0], 1, &Last(Mask { bits, i: 5, j: 7, count: 3 }));
+    assert_eq!(found, Some((6, 9)));
 }
 
 fn nth_is_found(a: &Set, k: u32, seed: u64) -> bool {

@@ -3,7 +3,7 @@
 use crate::grid::Grid;
 use crate::lane::{Lane, MAX_ELEMENTS};
 use crate::mask::{Bits, Mask, Rect};
-use crate::patch::bits;
+use crate::patch::Object;
 use crate::team::Team;
 use crate::value::{Fail, Kind, Result, Tag, Value};
 
@@ -36,64 +36,78 @@ pub fn join<T: Team>(lane: &mut Lane<'_, T>, kind: Kind, at: u32, len: u32) -> R
     lane.container(kind, list)
 }
 
-/// The colors of a patch; places count as cells of one color.
+/// A patch as an object; places count as cells of one color.
 #[inline(always)]
-fn colors<T: Team>(lane: &Lane<'_, T>, patch: Value) -> u32 {
-    if patch.tag() == Tag::Object { lane.object(patch).colors } else { 1 }
-}
-
-/// The cells of one color of a patch.
-#[inline(always)]
-fn plane<T: Team>(lane: &Lane<'_, T>, patch: Value, code: u32) -> Mask {
+fn as_object<T: Team>(lane: &Lane<'_, T>, patch: Value) -> Object {
     match patch.tag() {
-        Tag::Object => {
-            let object = lane.object(patch);
-            if object.colors >> code & 1 != 0 { object.plane(code) } else { Mask::EMPTY }
-        }
-        _ => lane.mask(patch),
+        Tag::Object => lane.object(patch),
+        _ => Object { mask: lane.mask(patch), colors: 1, first: (0, 0), form: patch.form() },
     }
 }
 
 /// The union of the values at `at`, if all are indices, or all objects of one form. Boxes are tight, so that of the
 /// union is known beforehand.
 fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Value>> {
-    let Some((model, rect, all_colors)) = common_form(lane, at, len) else { return Ok(None) };
-    let words = lane.check_box(rect, all_colors.count_ones())?;
+    let Some((model, rect, colors)) = common_form(lane, at, len) else { return Ok(None) };
+    let words = lane.check_box(rect, colors.count_ones())?;
     let frame = Bits { at: lane.alloc(words), rows: rect.rows, cols: rect.cols };
-    let team = lane.team();
-    let (mut to, mut count) = (frame.at, 0);
-    for code in bits(all_colors) {
-        for part in rect.tiles() {
-            let mut t = team.empty();
-            for k in 0..len {
-                let patch = lane.value(at + 2 * k);
-                if lane.is_empty(patch) {
-                    continue;
-                }
-                let mask = plane(lane, patch, code);
-                if !part.meet(mask.rect()).is_empty() {
-                    let cells = lane.space.tile(mask, part.i, part.j);
-                    t = team.zip(t, cells, |a, b| a | b);
-                }
-            }
-            count += team.count(t);
-            team.put(lane.space.words, to, part.rows, t);
-            to += part.rows;
-        }
-    }
+    let (team, memory) = (lane.team(), lane.space.words);
+    team.each(words, |k| team.store(memory, frame.at + k, 0));
     team.sync();
-    let mask = Mask { bits: frame, i: rect.i, j: rect.j, count };
+    let mask = Mask { bits: frame, i: rect.i, j: rect.j, count: 0 };
+    let whole = Object { mask, colors, first: (0, 0), form: model.form() };
+    for k in 0..len {
+        let patch = lane.value(at + 2 * k);
+        if lane.is_empty(patch) {
+            continue;
+        }
+        let part = as_object(lane, patch);
+        for code in part.codes() {
+            add_cells(lane, whole.plane(code), part.plane(code));
+        }
+        team.sync();
+    }
+    let mut count = 0;
+    let mut start = 0;
+    while start < words {
+        count += team.count(team.rows(memory, frame.at, words, start as i32));
+        start += 32;
+    }
+    let mask = Mask { count, ..mask };
     let value = match model.tag() {
-        Tag::Object => lane.object_in(model.form(), mask, all_colors),
+        Tag::Object => lane.object_in(model.form(), mask, colors),
         _ => lane.indices(mask),
     };
     value.map(Some)
 }
 
+/// Adds the cells of a mask to the words of another one, whose box is around it: each row in one thread.
+#[inline(always)]
+fn add_cells<T: Team>(lane: &Lane<'_, T>, to: Mask, cells: Mask) {
+    let (team, memory) = (lane.team(), lane.space.words);
+    let (down, right) = (cells.i.wrapping_sub(to.i) as u32, cells.j.wrapping_sub(to.j) as u32);
+    let (first, by) = (right / 32, right % 32);
+    let join = |at: u32, word: u32| {
+        if word != 0 {
+            team.store(memory, at, team.load(memory, at) | word);
+        }
+    };
+    team.each(cells.bits.rows, |row| {
+        let mut at = to.bits.at + first * to.bits.rows + down + row;
+        for strip in 0..cells.bits.strips() {
+            let word = team.load(memory, cells.bits.at + strip * cells.bits.rows + row);
+            join(at, word << by);
+            at += to.bits.rows;
+            // In two steps, since a shift by 32 is none.
+            join(at, word >> 1 >> (31 - by));
+        }
+    });
+}
+
 /// A value that is like all those at `at`, the box around all, and their colors; none if they differ in form.
 fn common_form<T: Team>(lane: &Lane<'_, T>, at: u32, len: u32) -> Option<(Value, Rect, u32)> {
     let mut model: Option<Value> = None;
-    let (mut rect, mut all_colors, mut any_empty) = (Rect::EMPTY, 0, false);
+    let (mut rect, mut colors, mut any_empty) = (Rect::EMPTY, 0, false);
     for k in 0..len {
         let value = lane.value(at + 2 * k);
         if lane.is_empty(value) {
@@ -105,13 +119,14 @@ fn common_form<T: Team>(lane: &Lane<'_, T>, at: u32, len: u32) -> Option<(Value,
         if !patch || value.tag() != like.tag() || value.form() != like.form() {
             return None;
         }
-        rect = rect.hull(lane.mask(value).rect());
-        all_colors |= colors(lane, value);
+        let part = as_object(lane, value);
+        rect = rect.hull(part.rect());
+        colors |= part.colors;
     }
     let model = model?;
     // With something else among them, the cells are elements like others, and the dialect says what they make.
     let foreign = model.tag() == Tag::Object && model.form() != lane.dialect.form();
-    (!(any_empty && foreign)).then_some((model, rect, all_colors))
+    (!(any_empty && foreign)).then_some((model, rect, colors))
 }
 
 /// The grid of the rows of all values at `at`, if all are grids and equally wide.

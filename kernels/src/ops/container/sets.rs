@@ -1,5 +1,7 @@
 //! Membership and the algebra of containers.
 
+use core::cmp::Ordering;
+
 use super::join::join;
 use super::tally::{Tally, code_at, is_colors, items_of};
 use crate::lane::{Lane, List};
@@ -30,6 +32,9 @@ pub fn combine<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
     if lane.is_empty(a) && b.kind()? == kind && stays(lane, b) {
         return Ok(b);
     }
+    if a.tag() == Tag::Set && b.tag() == Tag::Set && stays(lane, a) && stays(lane, b) {
+        return unite_lists(lane, a, b);
+    }
     join_two(lane, kind, a, b)
 }
 
@@ -40,6 +45,32 @@ fn stays<T: Team>(lane: &Lane<'_, T>, container: Value) -> bool {
         Tag::Set => !lane.is_loose(container),
         _ => true,
     }
+}
+
+/// The union of two sets that are lists in ascending order.
+#[inline(never)]
+fn unite_lists<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<Value> {
+    let total = a.extra() + b.extra();
+    lane.room(2 * total)?;
+    let mut list = lane.list(total);
+    let item =
+        |lane: &Lane<'_, T>, set: Value, k: u32| (k < set.extra()).then(|| lane.item(set, k));
+    let (mut i, mut j) = (0, 0);
+    loop {
+        let (next, order) = match (item(lane, a, i), item(lane, b, j)) {
+            (Some(x), Some(y)) => {
+                let order = lane.compare(x, y)?;
+                (if order.is_le() { x } else { y }, order)
+            }
+            (Some(x), None) => (x, Ordering::Less),
+            (None, Some(y)) => (y, Ordering::Greater),
+            (None, None) => break,
+        };
+        i += u32::from(order.is_le());
+        j += u32::from(order.is_ge());
+        lane.push(&mut list, next);
+    }
+    lane.set_of_ascending(list)
 }
 
 fn join_two<T: Team>(lane: &mut Lane<'_, T>, kind: Kind, a: Value, b: Value) -> Result<Value> {
@@ -178,6 +209,9 @@ fn retain<T: Team>(
         lane.release(top);
         return Ok(container);
     }
+    if container.tag() == Tag::Set && stays(lane, container) {
+        return lane.set_of_ascending(list);
+    }
     lane.container_like(container, list)
 }
 
@@ -234,9 +268,7 @@ pub fn merge<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [containers] = *args else { return Err(Fail::Type) };
     let kind = containers.kind()?;
     if containers.tag() == Tag::Grid {
-        let grid = lane.grid_at(containers);
-        let width = grid.width.max(1);
-        return lane.colors_tuple(grid.cells(), |lane, k| lane.code_at(grid, k / width, k % width));
+        return lane.flat(lane.grid_at(containers));
     }
     let (at, len) = lane.items(containers)?;
     join(lane, kind, at, len)

@@ -1,7 +1,5 @@
 //! How often elements occur.
 
-use core::cmp::Ordering;
-
 use crate::calls::python_index;
 use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::team::Team;
@@ -205,11 +203,15 @@ fn sort<T: Team>(
         while start < len {
             let (middle, end) = ((start + run).min(len), (start + 2 * run).min(len));
             let (mut a, mut b) = (start, middle);
+            let in_order = middle >= end || {
+                let (x, y) = (at(lane, items, from, middle - 1), at(lane, items, from, middle));
+                lane.compare(x, y)?.is_le()
+            };
             for k in start..end {
                 let left = a < middle
-                    && (b >= end || {
+                    && (in_order || b >= end || {
                         let (x, y) = (at(lane, items, from, a), at(lane, items, from, b));
-                        lane.compare(x, y)? != Ordering::Greater
+                        lane.compare(x, y)?.is_le()
                     });
                 let taken = if left { &mut a } else { &mut b };
                 let place = lane.load(from + *taken);
