@@ -178,25 +178,28 @@ impl<'a, T: Team> Lane<'a, T> {
                     return Err(Fail::Shape);
                 }
                 match (a.tag(), b.tag()) {
-                    (Tag::Triple, _) if triples => self.compare_color(a, b).map(Glance::Known),
-                    (_, Tag::Triple) if triples => {
-                        self.compare_color(b, a).map(|order| Glance::Known(order.reverse()))
-                    }
+                    (Tag::Triple, _) if triples => known(self.compare_triple(a, b)?),
+                    (_, Tag::Triple) if triples => known(self.compare_triple(b, a)?.reverse()),
                     _ => Ok(Glance::Inside),
                 }
             }
         }
     }
 
-    /// How a cell that begins with its row and column compares with a tuple that is none: cells go by color first.
-    fn compare_color(&mut self, cell: Value, tuple: Value) -> Result<Ordering> {
-        let color = cell.as_cell().map(|(code, ..)| color(code));
-        let order = match self.nth(tuple, 0)? {
-            None => Ordering::Greater,
-            Some(first) if first.tag() == Tag::Int => color.cmp(&first.as_int()),
-            Some(first) => rank(Value::ZERO).cmp(&rank(first)),
-        };
-        if order.is_eq() { Err(Fail::Shape) } else { Ok(order) }
+    /// How a triple that is a cell, and so goes by its color first, compares with a tuple that is none.
+    fn compare_triple(&mut self, triple: Value, other: Value) -> Result<Ordering> {
+        let (code, i, j) = triple.as_cell().unwrap_or_default();
+        for (k, part) in (0..).zip([color(code), i.into(), j.into()]) {
+            let Some(element) = self.nth(other, k)? else { return Ok(Ordering::Greater) };
+            let order = match element.as_int() {
+                Some(n) => part.cmp(&n),
+                None => rank(Value::ZERO).cmp(&rank(element)),
+            };
+            if order.is_ne() {
+                return Ok(order);
+            }
+        }
+        Ok(Ordering::Less)
     }
 
     fn is_odd_cell(&self, value: Value) -> bool {
