@@ -80,3 +80,21 @@ impl<T: Team> Space<'_, T> {
         scaled
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Stretch;
+
+    #[test]
+    fn each_bit_is_repeated() {
+        for times in 1..80 {
+            let stretch = Stretch::new(times);
+            for (row, skip) in [0x8000_0001, 0x1234_5679, !0, 2].into_iter().zip([0, 1, 5, 31]) {
+                let skip = skip % times;
+                let bit = |c: u32| row >> ((skip + c) / times) & 1;
+                let expected = (0..32).fold(0, |all, c| all | bit(c) << c);
+                assert_eq!(stretch.row(row, skip), expected, "{row:x} × {times} from {skip}");
+            }
+        }
+    }
+}
