@@ -56,7 +56,9 @@ impl<T: Team> Space<'_, T> {
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
     #[inline(always)]
     pub fn planes(self, grid: Grid, i: i32, j: i32) -> Planes<T> {
-        [0, 1, 2, 3].map(|p| self.window(grid.plane(p), i, j))
+        // Written out, since `map` of an array of tiles moves each of them several times.
+        let plane = |p| self.window(grid.plane(p), i, j);
+        [plane(0), plane(1), plane(2), plane(3)]
     }
 
     /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
