@@ -56,7 +56,9 @@ impl<T: Team> Space<'_, T> {
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
     #[inline(always)]
     pub fn planes(self, grid: Grid, i: i32, j: i32) -> Planes<T> {
-        [0, 1, 2, 3].map(|p| self.window(grid.plane(p), i, j))
+        // Written out, since `map` of an array of tiles moves each of them several times.
+        let plane = |p| self.window(grid.plane(p), i, j);
+        [plane(0), plane(1), plane(2), plane(3)]
     }
 
     /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
@@ -248,14 +250,59 @@ impl<'a, T: Team> Lane<'a, T> {
         Ok(Value::heap(Tag::Grid, at, 0))
     }
 
+    /// New memory for a grid of this shape, which has rows.
+    #[inline(always)]
+    pub fn new_grid(&mut self, height: u32, width: u32) -> Result<Grid> {
+        self.check_shape(height.into(), width.into())?;
+        let words = height * width.div_ceil(32) * PLANES as u32;
+        self.room(words + GRID_HEADER)?;
+        let at = self.alloc(words + GRID_HEADER);
+        Ok(Grid { at: at + GRID_HEADER, height, width })
+    }
+
+    /// The grid whose planes have been written to memory from [`Lane::new_grid`].
+    #[inline(always)]
+    pub fn grid_value(&mut self, grid: Grid) -> Value {
+        let at = grid.at - GRID_HEADER;
+        self.put(at, grid.height);
+        self.put(at + 1, grid.width);
+        self.sync();
+        Value::heap(Tag::Grid, at, 0)
+    }
+
+    /// The grid of this shape whose plane `p` has, at `(i, j)`, the tile `f(p, i, j)`; what that holds outside is dropped.
+    ///
+    /// For what does the same to each plane: it needs only one of them at a time.
+    #[inline(always)]
+    pub fn build_planes(
+        &mut self,
+        height: u32,
+        width: u32,
+        f: impl Fn(u32, i32, i32) -> T::Tile,
+    ) -> Result<Value> {
+        if height == 0 {
+            return Ok(Value::EMPTY_TUPLE);
+        }
+        let grid = self.new_grid(height, width)?;
+        let team = self.team();
+        for p in 0..PLANES as u32 {
+            let mut at = grid.plane(p).at;
+            for part in grid.rect().tiles() {
+                let t = team.keep(f(p, part.i, part.j), part.rows, part.cols);
+                team.put(self.space.words, at, part.rows, t);
+                at += part.rows;
+            }
+        }
+        Ok(self.grid_value(grid))
+    }
+
     /// A grid turned or mirrored.
     #[inline(never)]
     pub fn turn_grid(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
         let Grid { height, width, .. } = grid;
         let (height, width) = if turn.transpose { (width, height) } else { (height, width) };
-        self.build_grid(height, width, |lane, i, j| {
-            [0, 1, 2, 3].map(|p| lane.space.turned(grid.plane(p), turn, i, j))
-        })
+        let space = self.space;
+        self.build_planes(height, width, |p, i, j| space.turned(grid.plane(p), turn, i, j))
     }
 
     /// The planes of tiles that all have one color.

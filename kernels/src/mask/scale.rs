@@ -8,23 +8,25 @@ use crate::tile::low;
 #[derive(Clone, Copy)]
 struct Stretch {
     times: u32,
-    /// Where the bits of a row lie when it has been cut into pieces of 16, 8, 4, 2 and 1 bits, and these
-    /// moved to where their first bit belongs.
-    pieces: [(u32, u64); 5],
+    /// A row is cut into pieces of 16 bits, these into pieces of 8, and so on down to 1. How far the second of two pieces
+    /// moves each time, and where pieces lie then.
+    moves: [(u32, u64); 5],
 }
 
 impl Stretch {
     fn new(times: u32) -> Stretch {
         let times = times.max(1);
-        let pieces = [16, 8, 4, 2, 1].map(|size: u32| {
+        let moves = [16u32, 8, 4, 2, 1].map(|size| {
             let (mut mask, mut at) = (0, 0u32);
             while at < 64 {
                 mask |= ((1u64 << size) - 1) << at;
-                at = size.saturating_mul(times).saturating_add(at);
+                at = at.saturating_add(size.saturating_mul(times));
             }
-            (size, mask)
+            let by = size.saturating_mul(times - 1);
+            // What moves out of the word is not among the bits of the result.
+            (if by < 64 { by } else { 0 }, mask)
         });
-        Stretch { times, pieces }
+        Stretch { times, moves }
     }
 
     /// The row with each of its first bits repeated, without the first `skip` bits of the result, which are fewer than
@@ -40,35 +42,59 @@ impl Stretch {
             return first & first_bits | second & !first_bits;
         }
         let mut spread = u64::from(row);
-        for (size, mask) in self.pieces {
-            let by = size * (self.times - 1);
-            spread = (spread | spread.checked_shl(by).unwrap_or(0)) & mask;
+        for (by, mask) in self.moves {
+            spread = (spread | spread << (by & 63)) & mask;
         }
-        let run = (1u64 << self.times) - 1;
-        (spread.wrapping_mul(run) >> (skip & 31)) as u32
+        // Each bit becomes a run.
+        let runs = (spread << (self.times & 63)).wrapping_sub(spread);
+        (runs >> (skip & 31)) as u32
     }
 }
 
 impl<T: Team> Space<'_, T> {
     /// Writes the bitmap with every cell as a block of `down` × `across` cells, both at least one, to the words from
-    /// `out` on. It cannot be read before the next barrier.
+    /// `out` on. Works in as many words from `scratch` on as the bitmap has rows.
     #[inline(never)]
-    pub fn scale(self, out: u32, bits: Bits, down: u32, across: u32) -> Bits {
+    pub fn scale(self, out: u32, scratch: u32, bits: Bits, down: u32, across: u32) -> Bits {
         let (team, words) = (self.team, self.words);
         let stretch = Stretch::new(across);
         let rows = bits.rows.saturating_mul(down);
         let scaled = Bits { at: out, rows, cols: bits.cols.saturating_mul(stretch.times) };
         for strip in 0..scaled.strips() {
-            let (from, skip) = (32 * strip / stretch.times, 32 * strip % stretch.times);
-            let (near, by) = (from / 32, from % 32);
-            let word = |i, strip| if strip < bits.strips() { self.word(bits, i, strip) } else { 0 };
+            let times = stretch.times.max(1);
+            let (from, skip) = (32 * strip / times, 32 * strip % times);
+            for band in 0..bits.rows.div_ceil(32) {
+                let top = 32 * band;
+                let t = self.window(bits, top as i32, from as i32);
+                let t = team.map(t, |row| stretch.row(row, skip));
+                team.put(words, scratch + top, (bits.rows - top).min(32), t);
+            }
+            team.sync();
             team.each(bits.rows, |i| {
-                let pair = u64::from(word(i, near)) | u64::from(word(i, near + 1)) << 32;
-                let row = stretch.row((pair >> by) as u32, skip);
+                let row = team.load(words, scratch + i);
                 let first = out + strip * rows + i * down;
                 (first..first + down).for_each(|at| team.store(words, at, row));
             });
+            team.sync();
         }
         scaled
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Stretch;
+
+    #[test]
+    fn each_bit_is_repeated() {
+        for times in 1..80 {
+            let stretch = Stretch::new(times);
+            for (row, skip) in [0x8000_0001, 0x1234_5679, !0, 2].into_iter().zip([0, 1, 5, 31]) {
+                let skip = skip % times;
+                let bit = |c: u32| row >> ((skip + c) / times) & 1;
+                let expected = (0..32).fold(0, |all, c| all | bit(c) << c);
+                assert_eq!(stretch.row(row, skip), expected, "{row:x} × {times} from {skip}");
+            }
+        }
     }
 }

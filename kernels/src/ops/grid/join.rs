@@ -1,7 +1,7 @@
 //! Larger grids.
 
 use super::seq::{extent, joined, repeated, sizes};
-use crate::grid::{GRID_HEADER, Grid, PLANES};
+use crate::grid::{Grid, PLANES};
 use crate::lane::Lane;
 use crate::team::Team;
 use crate::value::{Fail, Result, Tag, Value};
@@ -16,20 +16,16 @@ fn scaled<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, down: i64, across: i64) -
     if height == 0 {
         return Ok(Value::EMPTY_TUPLE);
     }
-    let (height, width) = (height as u32, width as u32);
-    let words = height.saturating_mul(width.div_ceil(32)).saturating_mul(PLANES as u32);
-    lane.room(words.saturating_add(GRID_HEADER))?;
-    let at = lane.alloc(words + GRID_HEADER);
-    let made = Grid { at: at + GRID_HEADER, height, width };
+    let made = lane.new_grid(height as u32, width as u32)?;
     if width > 0 {
+        let scratch = lane.scratch(grid.height);
+        lane.check()?;
         for p in 0..PLANES as u32 {
-            lane.space.scale(made.plane(p).at, grid.plane(p), down as u32, across as u32);
+            let (from, to) = (grid.plane(p), made.plane(p).at);
+            lane.space.scale(to, scratch, from, down as u32, across as u32);
         }
     }
-    lane.put(at, height);
-    lane.put(at + 1, width);
-    lane.sync();
-    Ok(Value::heap(Tag::Grid, at, 0))
+    Ok(lane.grid_value(made))
 }
 
 /// Every column a number of times; rows without cells when it is below one.
@@ -76,12 +72,11 @@ fn side_by_side<T: Team>(
     b: Grid,
     at: (u32, u32),
 ) -> Result<Value> {
-    lane.build_grid(height, width, |lane, i, j| {
+    let space = lane.space;
+    lane.build_planes(height, width, |p, i, j| {
         let (to_i, to_j) = (i.wrapping_sub_unsigned(at.0), j.wrapping_sub_unsigned(at.1));
-        let (a, b) = (lane.planes(a, i, j), lane.planes(b, to_i, to_j));
-        let join = |a, b| lane.team().zip(a, b, |a, b| a | b);
-        let ([a0, a1, a2, a3], [b0, b1, b2, b3]) = (a, b);
-        [join(a0, b0), join(a1, b1), join(a2, b2), join(a3, b3)]
+        let (a, b) = (space.window(a.plane(p), i, j), space.window(b.plane(p), to_i, to_j));
+        space.team.zip(a, b, |a, b| a | b)
     })
 }
 
