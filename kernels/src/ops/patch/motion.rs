@@ -1,5 +1,7 @@
 //! Moving, turning, scaling and coloring a patch.
 
+use core::num::NonZeroU32;
+
 use super::bounds::{Corner, Side};
 use super::read::{
     Motion, Reading, Typed, cell_value, check_cells, indices_of, int_pair, item, move_spots, near,
@@ -285,18 +287,18 @@ fn upscaled<T: Team>(
     (i, j): (i64, i64),
 ) -> Result<Value> {
     check_blocks(lane, cells.count(), factor)?;
-    let factor = u32::try_from(factor).unwrap_or(0);
-    if factor == 0 {
+    let Some(factor) = u32::try_from(factor).ok().and_then(NonZeroU32::new) else {
         return Ok(Value::EMPTY_SET);
-    }
+    };
+    let side = factor.get();
     let (i, j) = (near(i)?, near(j)?);
     let Mask { bits: from, count, .. } = cells.object.mask;
-    let (rows, cols) = (from.rows.saturating_mul(factor), from.cols.saturating_mul(factor));
+    let (rows, cols) = (from.rows.saturating_mul(side), from.cols.saturating_mul(side));
     let to = Bits { at: lane.top(), rows, cols };
     let words = to.words().saturating_mul(cells.object.colors.count_ones());
     lane.room(words)?;
     lane.alloc(words);
-    let mask = Mask { bits: to, i, j, count: count.saturating_mul(factor).saturating_mul(factor) };
+    let mask = Mask { bits: to, i, j, count: count.saturating_mul(side).saturating_mul(side) };
     let team = lane.team();
     let mut at = to.at;
     for code in cells.object.codes() {
@@ -322,8 +324,9 @@ fn row_of<T: Team>(lane: &Lane<'_, T>, bits: Bits, row: u32, column: u32) -> u32
 }
 
 /// A row with every cell `factor` times, without the first `skip` of these.
-fn stretch(row: u32, skip: u32, factor: u32) -> u32 {
-    let visible = low((31 + skip) / factor.max(1) + 1);
+fn stretch(row: u32, skip: u32, factor: NonZeroU32) -> u32 {
+    let visible = low((31 + skip) / factor + 1);
+    let factor = factor.get();
     bits(row & visible).fold(0, |out, column| {
         let start = column * factor;
         out | match start.checked_sub(skip) {
