@@ -107,6 +107,7 @@ impl Progress {
 
 /// Why a run ended early. `E` is the error of whoever takes the results.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum RunError<E> {
     /// There is no device to run on.
     #[error("no device to run on")]

@@ -1,25 +1,84 @@
 //! Where lanes run.
 
 use crate::Program;
-use crate::cpu::{self, Packed};
+use crate::cpu::{CpuLane, Packed, PackedSample};
+use crate::profile::{Clock, Profile};
 use dsl::{Fault, Policy, Sample, Slot};
+use kernels::value::Fail;
 use rayon::prelude::*;
 use std::collections::HashMap;
 use std::ptr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A place that runs lanes. The only part of the workspace that knows where code runs.
-#[derive(Debug)]
+///
+/// A clone is the same device.
+#[derive(Clone, Debug)]
 pub struct Device {
     kind: Kind,
-    lanes: AtomicU64,
-    scalar_lanes: AtomicU64,
+    counters: Arc<Counters>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Scalar,
     Cpu,
+}
+
+/// What a device counts.
+#[derive(Debug, Default)]
+struct Counters {
+    lanes: AtomicU64,
+    scalar_lanes: AtomicU64,
+    reasons: [AtomicU64; Reason::ALL.len()],
+    uploads: AtomicU64,
+    launches: AtomicU64,
+    downloads: AtomicU64,
+    bytes_up: AtomicU64,
+    bytes_down: AtomicU64,
+}
+
+/// Why a lane was finished by the scalar ops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The device is the scalar one.
+    Device,
+    /// A number was too large for the device's form of it.
+    Number,
+    /// A value has no form on the device.
+    Shape,
+    /// An op does not do this on the device.
+    Unsupported,
+    /// The memory of the lane was full.
+    Room,
+}
+
+impl Reason {
+    /// All reasons.
+    pub const ALL: [Reason; 5] =
+        [Reason::Device, Reason::Number, Reason::Shape, Reason::Unsupported, Reason::Room];
+
+    /// The name used in files and messages.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Reason::Device => "device",
+            Reason::Number => "number",
+            Reason::Shape => "shape",
+            Reason::Unsupported => "unsupported",
+            Reason::Room => "room",
+        }
+    }
+
+    fn of(fail: Fail) -> Reason {
+        match fail {
+            Fail::Number => Reason::Number,
+            Fail::Shape => Reason::Shape,
+            Fail::Room => Reason::Room,
+            _ => Reason::Unsupported,
+        }
+    }
 }
 
 /// What one lane gave, in the order of the program's outputs and scores.
@@ -35,11 +94,24 @@ pub struct LaneResult {
 
 /// What a device has done so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Stats {
     /// Lanes run.
     pub lanes: u64,
-    /// Lanes that the scalar ops finished, because the program has an op without a kernel.
+    /// Lanes that the scalar ops finished.
     pub scalar_lanes: u64,
+    /// The same by reason, in the order of [`Reason::ALL`].
+    pub reasons: [u64; Reason::ALL.len()],
+    /// Batches of samples or values packed for the device.
+    pub uploads: u64,
+    /// Times that the device was told to work.
+    pub launches: u64,
+    /// Batches of results read from the device.
+    pub downloads: u64,
+    /// Bytes of all uploads.
+    pub bytes_up: u64,
+    /// Bytes of all downloads.
+    pub bytes_down: u64,
 }
 
 impl Device {
@@ -56,7 +128,7 @@ impl Device {
     }
 
     fn new(kind: Kind) -> Device {
-        Device { kind, lanes: AtomicU64::new(0), scalar_lanes: AtomicU64::new(0) }
+        Device { kind, counters: Arc::default() }
     }
 
     /// `scalar` or `cpu`.
@@ -93,7 +165,7 @@ impl Device {
             Kind::Cpu => self.run_cpu(lanes, policy, stop),
         };
         if results.is_some() {
-            self.lanes.fetch_add(lanes.len() as u64, Ordering::Relaxed);
+            add(&self.counters.lanes, lanes.len() as u64);
         }
         results
     }
@@ -104,37 +176,146 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let mut packed: HashMap<*const Program, Packed> = HashMap::new();
-        for (program, _) in lanes {
-            packed.entry(ptr::from_ref(*program)).or_insert_with(|| Packed::new(program));
-        }
-        let lanes: Vec<_> =
-            lanes.iter().map(|&(p, sample)| (p, &packed[&ptr::from_ref(p)], sample)).collect();
-        let run = |&(program, packed, sample): &(&Program, &Packed, &Sample)| {
+        let upload = Upload::new(lanes);
+        self.count_upload(upload.bytes());
+        let lanes = upload.lanes(lanes);
+        let run = |lane: &CpuLane<'_>| {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            match cpu::run(program, packed, sample, policy) {
-                Ok(result) => Some(result),
-                Err(_) => Some(self.run_scalar(program, sample, policy)),
+            Some(lane.run(policy).unwrap_or_else(|fail| {
+                self.count_scalar(fail);
+                run_lane(lane.program, lane.sample, policy)
+            }))
+        };
+        add(&self.counters.launches, 1);
+        let results = lanes.par_iter().map(run).collect();
+        add(&self.counters.downloads, 1);
+        results
+    }
+
+    /// Runs lanes for the sake of the time that each op takes. Times are those of threads: on
+    /// several of them, the sum is longer than the wait.
+    #[must_use]
+    pub fn profile(&self, lanes: &[(&Program, &Sample)], policy: Policy) -> Profile {
+        let add = |mut all: Profile, next| {
+            all.append(next);
+            all
+        };
+        let scalar = |program: &Program, sample: &Sample| {
+            let mut clock = Clock::start(program);
+            let lane = program.run_watched(sample, policy, || clock.tick());
+            Profile { scalar_lanes: 1, ..clock.stop(lane.faults()) }
+        };
+        if self.kind == Kind::Scalar {
+            let profiles = lanes.iter().map(|(program, sample)| scalar(program, sample));
+            return profiles.fold(Profile::default(), add);
+        }
+        let profile = |lane: &CpuLane<'_>| {
+            let mut clock = Clock::start(lane.program);
+            match lane.run_watched(policy, || clock.tick()) {
+                Ok(result) => clock.stop(&result.faults),
+                Err(_) => scalar(lane.program, lane.sample),
             }
         };
-        lanes.par_iter().map(run).collect()
+        let upload = Upload::new(lanes);
+        let profiles = upload.lanes(lanes).into_par_iter().map(|lane| profile(&lane));
+        profiles.fold(Profile::default, add).reduce(Profile::default, add)
     }
 
     fn run_scalar(&self, program: &Program, sample: &Sample, policy: Policy) -> LaneResult {
-        self.scalar_lanes.fetch_add(1, Ordering::Relaxed);
+        self.count_reason(Reason::Device);
         run_lane(program, sample, policy)
+    }
+
+    pub(crate) fn count_scalar(&self, fail: Fail) {
+        self.count_reason(Reason::of(fail));
+    }
+
+    fn count_reason(&self, reason: Reason) {
+        add(&self.counters.scalar_lanes, 1);
+        add(&self.counters.reasons[reason as usize], 1);
+    }
+
+    pub(crate) fn count_upload(&self, bytes: u64) {
+        add(&self.counters.uploads, 1);
+        add(&self.counters.bytes_up, bytes);
+    }
+
+    pub(crate) fn count_launch(&self, lanes: u64) {
+        add(&self.counters.launches, 1);
+        add(&self.counters.lanes, lanes);
+    }
+
+    pub(crate) fn count_download(&self, bytes: u64) {
+        add(&self.counters.downloads, 1);
+        add(&self.counters.bytes_down, bytes);
     }
 
     /// What the device has done so far.
     #[must_use]
     pub fn stats(&self) -> Stats {
+        let Counters { reasons, .. } = &*self.counters;
+        let get = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         Stats {
-            lanes: self.lanes.load(Ordering::Relaxed),
-            scalar_lanes: self.scalar_lanes.load(Ordering::Relaxed),
+            lanes: get(&self.counters.lanes),
+            scalar_lanes: get(&self.counters.scalar_lanes),
+            reasons: std::array::from_fn(|k| get(&reasons[k])),
+            uploads: get(&self.counters.uploads),
+            launches: get(&self.counters.launches),
+            downloads: get(&self.counters.downloads),
+            bytes_up: get(&self.counters.bytes_up),
+            bytes_down: get(&self.counters.bytes_down),
         }
     }
+}
+
+/// The programs and samples of a batch of lanes in the form of the device, each of them once.
+struct Upload {
+    programs: HashMap<usize, Result<Packed, Fail>>,
+    samples: HashMap<usize, PackedSample>,
+}
+
+impl Upload {
+    fn new(lanes: &[(&Program, &Sample)]) -> Upload {
+        let mut programs = HashMap::new();
+        let mut samples: HashMap<usize, (&Sample, [bool; 3])> = HashMap::new();
+        for &(program, sample) in lanes {
+            let packed = programs.entry(address(program)).or_insert_with(|| Packed::new(program));
+            let (_, wanted) = samples.entry(address(sample)).or_insert((sample, [false; 3]));
+            if let Ok(packed) = packed {
+                for (wanted, uses) in wanted.iter_mut().zip(packed.inputs) {
+                    *wanted |= uses;
+                }
+            }
+        }
+        let pack = |(at, (sample, wanted)): (_, (&Sample, _))| (at, PackedSample::new(sample, wanted));
+        Upload { programs, samples: samples.into_par_iter().map(pack).collect() }
+    }
+
+    fn bytes(&self) -> u64 {
+        let programs = self.programs.values().flatten().map(Packed::bytes);
+        programs.chain(self.samples.values().map(PackedSample::bytes)).sum()
+    }
+
+    fn lanes<'a>(&'a self, lanes: &[(&'a Program, &'a Sample)]) -> Vec<CpuLane<'a>> {
+        let lane = |&(program, sample): &(&'a Program, &'a Sample)| CpuLane {
+            program,
+            packed: self.programs[&address(program)].as_ref().map_err(|fail| *fail),
+            sample,
+            packed_sample: &self.samples[&address(sample)],
+        };
+        lanes.iter().map(lane).collect()
+    }
+}
+
+/// What tells two things apart that may be equal.
+fn address<T>(thing: &T) -> usize {
+    ptr::from_ref(thing).addr()
+}
+
+fn add(counter: &AtomicU64, n: u64) {
+    counter.fetch_add(n, Ordering::Relaxed);
 }
 
 fn run_lane(program: &Program, sample: &Sample, policy: Policy) -> LaneResult {

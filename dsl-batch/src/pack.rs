@@ -69,11 +69,13 @@ impl Packer {
         lane: &mut Lane<'_, T>,
         grid: &Grid,
     ) -> Result<device::Value, Fail> {
-        let cells = grid.array();
+        let (height, width) = (grid.height(), grid.width());
+        let cells = grid.array().as_slice().unwrap_or_default();
         if cells.iter().all(|&c| code(c).is_some()) {
-            let (height, width) = (grid.height() as u32, grid.width() as u32);
-            return lane.grid_of_codes(height, width, |_, i, j| {
-                cells.get((i as usize, j as usize)).copied().and_then(code).unwrap_or_default()
+            return lane.grid_of_planes(height as u32, width as u32, |_, i, strip| {
+                let start = i as usize * width + 32 * strip as usize;
+                let end = (i as usize + 1) * width;
+                planes(&cells[start..end.min(start + 32)])
             });
         }
         let rows = Value::Grid(grid.clone()).elements().map_err(|_| Fail::Shape)?.into_owned();
@@ -247,23 +249,73 @@ fn cell(value: device::Value) -> Cell {
     Cell::new(color(code), (i.into(), j.into()))
 }
 
+/// Bits of the codes of up to 32 colors, plane by plane.
+///
+/// Eight colors at a time: their codes are the bytes of a word, a bit of each is gathered by a multiplication.
+fn planes(colors: &[i64]) -> [u32; 4] {
+    const LOW_BITS: u64 = 0x0101_0101_0101_0101;
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    let mut planes = [0; 4];
+    for (k, eight) in colors.chunks(8).enumerate() {
+        let mut codes = [0; 8];
+        for (code, &color) in codes.iter_mut().zip(eight) {
+            *code = (color + 1) as u8;
+        }
+        let codes = u64::from_le_bytes(codes);
+        for (p, plane) in planes.iter_mut().enumerate() {
+            let bits = (codes >> p & LOW_BITS).wrapping_mul(GATHER) >> 56;
+            *plane |= (bits as u32) << (8 * k);
+        }
+    }
+    planes
+}
+
+/// The colors of eight cells, given a byte of each plane. The inverse of [`planes`].
+fn colors(planes: [u8; 4]) -> [i64; 8] {
+    const SPREAD: u64 = 0x8040_2010_0804_0201;
+    const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+    let mut codes = 0;
+    for (p, plane) in planes.into_iter().enumerate() {
+        // Byte `k` keeps bit `k` only; adding makes that its highest.
+        let kept = u64::from_le_bytes([plane; 8]) & SPREAD;
+        let high = (kept.wrapping_add(HIGH_BITS - SPREAD) | kept) & HIGH_BITS;
+        codes |= high >> 7 << p;
+    }
+    codes.to_le_bytes().map(|code| i64::from(code) - 1)
+}
+
 /// The grid that a value with that tag is.
 fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error> {
     let grid = lane.grid_at(value);
-    let strips = grid.width.div_ceil(32);
     let mut cells = Vec::with_capacity(grid.cells() as usize);
     for i in 0..grid.height {
-        for strip in 0..strips {
-            let mut planes =
-                [0, 1, 2, 3].map(|p| lane.load(grid.plane(p).at + strip * grid.height + i));
-            for _ in 0..(grid.width - 32 * strip).min(32) {
-                let [a, b, c, d] = planes.map(|plane| plane & 1);
-                cells.push(color(a | b << 1 | c << 2 | d << 3));
-                planes = planes.map(|plane| plane >> 1);
+        for strip in 0..grid.width.div_ceil(32) {
+            let word = |p| lane.load(grid.plane(p).at + strip * grid.height + i);
+            let bytes = [0, 1, 2, 3].map(|p| word(p).to_le_bytes());
+            let mut left = (grid.width - 32 * strip).min(32) as usize;
+            for k in 0..left.div_ceil(8) {
+                let eight = colors([0, 1, 2, 3].map(|p: usize| bytes[p][k]));
+                cells.extend_from_slice(&eight[..left.min(8)]);
+                left -= left.min(8);
             }
         }
     }
     let shape = (grid.height as usize, grid.width as usize);
     let cells = ndarray::Array2::from_shape_vec(shape, cells).map_err(|_| Error::Type)?;
     Grid::new(cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn planes_hold_colors() {
+        let row: Vec<i64> = (0..29).map(|k| (k * 7) % 16 - 1).collect();
+        let words = planes(&row);
+        for (k, eight) in row.chunks(8).enumerate() {
+            let back = colors(words.map(|word| word.to_le_bytes()[k]));
+            assert_eq!(&back[..eight.len()], eight);
+        }
+    }
 }

@@ -97,9 +97,21 @@ impl Program {
     /// Computes all steps on a sample, one after the other, with the scalar ops.
     #[must_use]
     pub fn run(&self, sample: &Sample, policy: Policy) -> Lane {
+        self.run_watched(sample, policy, || {})
+    }
+
+    /// Like [`Program::run`]; calls `tick` before the first step and after every step.
+    pub(crate) fn run_watched(
+        &self,
+        sample: &Sample,
+        policy: Policy,
+        mut tick: impl FnMut(),
+    ) -> Lane {
         let mut lane = Lane::new(sample, policy);
+        tick();
         for step in &self.steps {
             lane.step(&step.callee, &step.args);
+            tick();
         }
         lane
     }

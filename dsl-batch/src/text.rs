@@ -27,6 +27,7 @@ use thiserror::Error;
 /// Why a text is no program.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {problem}")]
+#[non_exhaustive]
 pub struct ProgramError {
     /// The line, from 1; 0 where there are no lines.
     pub line: usize,

@@ -1,6 +1,7 @@
 //! Calling ops and functions.
 
 use crate::{Closure, Dialect, Error, Function, LIMITS, Op, Result, Value};
+use smallvec::SmallVec;
 
 /// What happens when an op fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,28 +70,32 @@ impl Cx {
     /// assert_eq!(sum, Ok(Value::Pair((3, 3))));
     /// ```
     pub fn op(&mut self, op: &'static Op, dialect: Dialect, args: &[Value]) -> Result<Value> {
-        if let Err(error) = self.admit(op, args) {
-            return self.settle(op, error);
+        self.run_op(op, dialect, &refs(args))
+    }
+
+    fn run_op(&mut self, op: &'static Op, dialect: Dialect, args: &[&Value]) -> Result<Value> {
+        let mut result = match self.admit(op, args) {
+            Ok(()) => {
+                let outer = std::mem::replace(&mut self.dialect, dialect);
+                self.calls += 1;
+                let result = (op.run)(self, args);
+                self.calls -= 1;
+                self.dialect = outer;
+                result
+            }
+            Err(error) => Err(error),
+        };
+        if let Err(error) = result {
+            result = self.settle(op, error);
         }
-        let outer = std::mem::replace(&mut self.dialect, dialect);
-        self.calls += 1;
-        let result = (op.run)(self, args);
-        self.calls -= 1;
-        self.dialect = outer;
-        match result {
-            Ok(value) => Ok(value),
-            Err(error) => self.settle(op, error),
-        }
+        result
     }
 
     /// Whether the call may be made at all: there is work and depth left, and the number of
     /// arguments fits.
-    fn admit(&mut self, op: &Op, args: &[Value]) -> Result<()> {
-        let mut cost = 1;
-        for arg in args {
-            cost += u64::from(arg.weight());
-        }
-        self.spend(cost)?;
+    #[inline]
+    fn admit(&mut self, op: &Op, args: &[&Value]) -> Result<()> {
+        self.spend(1 + args.iter().map(|arg| u64::from(arg.weight())).sum::<u64>())?;
         let most = op.params.len();
         if args.len() > most || args.len() + op.optional < most {
             return Err(Error::Type);
@@ -109,83 +114,88 @@ impl Cx {
     }
 
     /// Calls another op in the dialect of the one that is running.
-    pub(crate) fn inner(&mut self, op: &'static Op, args: &[Value]) -> Result<Value> {
-        self.op(op, self.dialect, args)
+    pub(crate) fn inner(&mut self, op: &'static Op, args: &[&Value]) -> Result<Value> {
+        self.run_op(op, self.dialect, args)
     }
 
     /// Calls another op with one argument in the dialect of the one that is running.
     pub(crate) fn inner1(&mut self, op: &'static Op, arg: &Value) -> Result<Value> {
-        self.inner(op, std::slice::from_ref(arg))
+        self.inner(op, &[arg])
     }
 
     /// Calls a function value; anything else is a type error.
     pub fn call(&mut self, function: &Value, args: &[Value]) -> Result<Value> {
-        let Value::Function(function) = function else { return Err(Error::Type) };
+        self.call_on(function, &refs(args))
+    }
+
+    /// Calls a function value with arguments that stand anywhere.
+    #[inline(always)]
+    pub(crate) fn call_on(&mut self, function: &Value, args: &[&Value]) -> Result<Value> {
         match function {
-            Function::Op(op, dialect) => self.op(op, *dialect, args),
-            Function::Closure(made) => self.nested(|cx| cx.closure(made, args)),
+            Value::Function(Function::Op(op, dialect)) => self.run_op(op, *dialect, args),
+            Value::Function(Function::Closure(made)) => self.closure(made, args),
+            _ => Err(Error::Type),
         }
     }
 
     /// Calls a function value with one argument.
+    #[inline(always)]
     pub(crate) fn call1(&mut self, function: &Value, arg: &Value) -> Result<Value> {
-        self.call(function, std::slice::from_ref(arg))
+        self.call_on(function, &[arg])
     }
 
-    fn closure(&mut self, closure: &Closure, args: &[Value]) -> Result<Value> {
+    fn closure(&mut self, closure: &Closure, args: &[&Value]) -> Result<Value> {
+        if self.calls >= LIMITS.calls {
+            return Err(Error::Limit);
+        }
+        self.calls += 1;
+        let result = self.run_closure(closure, args);
+        self.calls -= 1;
+        result
+    }
+
+    #[inline]
+    fn run_closure(&mut self, closure: &Closure, args: &[&Value]) -> Result<Value> {
         self.spend(1)?;
         if args.len() != closure.arity() && !matches!(closure, Closure::Empty) {
             return Err(Error::Type);
         }
         match closure {
             Closure::Compose { outer, inner } => {
-                let value = self.call(inner, args)?;
+                let value = self.call_on(inner, args)?;
                 self.call1(outer, &value)
             }
             Closure::Chain { h, g, f } => {
-                let value = self.call(f, args)?;
+                let value = self.call_on(f, args)?;
                 let value = self.call1(g, &value)?;
                 self.call1(h, &value)
             }
             Closure::Matcher { function, target } => {
-                Ok((self.call(function, args)? == *target).into())
+                Ok((self.call_on(function, args)? == *target).into())
             }
-            Closure::Rbind { function, fixed, .. } => {
-                self.call_all(function, args.iter().chain([fixed]))
-            }
-            Closure::Lbind { function, fixed, .. } => {
-                self.call_all(function, [fixed].into_iter().chain(args))
-            }
+            // What is left to a bound function are one, two or three arguments.
+            Closure::Rbind { function, fixed, .. } => match args {
+                [a] => self.call_on(function, &[a, fixed]),
+                [a, b] => self.call_on(function, &[a, b, fixed]),
+                [a, b, c] => self.call_on(function, &[a, b, c, fixed]),
+                _ => Err(Error::Type),
+            },
+            Closure::Lbind { function, fixed, .. } => match args {
+                [a] => self.call_on(function, &[fixed, a]),
+                [a, b] => self.call_on(function, &[fixed, a, b]),
+                [a, b, c] => self.call_on(function, &[fixed, a, b, c]),
+                _ => Err(Error::Type),
+            },
             Closure::Fork { outer, a, b } => {
-                let values = [self.call(a, args)?, self.call(b, args)?];
-                self.call(outer, &values)
+                let (a, b) = (self.call_on(a, args)?, self.call_on(b, args)?);
+                self.call_on(outer, &[&a, &b])
             }
             Closure::Empty => Ok(Value::empty_tuple()),
         }
     }
+}
 
-    /// Calls a function value with the arguments of a bound function, which are never more than four.
-    fn call_all<'a>(
-        &mut self,
-        function: &Value,
-        args: impl Iterator<Item = &'a Value>,
-    ) -> Result<Value> {
-        let mut all = [const { Value::Missing }; 4];
-        let mut count = 0;
-        for (slot, arg) in all.iter_mut().zip(args) {
-            *slot = arg.clone();
-            count += 1;
-        }
-        self.call(function, &all[..count])
-    }
-
-    fn nested(&mut self, body: impl FnOnce(&mut Cx) -> Result<Value>) -> Result<Value> {
-        if self.calls >= LIMITS.calls {
-            return Err(Error::Limit);
-        }
-        self.calls += 1;
-        let result = body(self);
-        self.calls -= 1;
-        result
-    }
+/// References to all of these values.
+pub(crate) fn refs(values: &[Value]) -> SmallVec<[&Value; 4]> {
+    values.iter().collect()
 }

@@ -5,6 +5,7 @@
 
 use crate::{Cx, Dialect, Error, Function, Op, Policy, Sample, Value, parse};
 use Dialect::{ArcDsl, ReArc, Tokpidjin};
+use smallvec::SmallVec;
 
 /// An argument of a step, or what it calls.
 #[derive(Clone, Copy, Debug)]
@@ -169,11 +170,6 @@ impl From<Arg> for Operand {
     }
 }
 
-/// The failure that a run meets first.
-fn earliest<'a>(slots: impl IntoIterator<Item = &'a Slot>) -> Option<Fault> {
-    slots.into_iter().filter_map(|slot| slot.as_ref().err()).min_by_key(|fault| fault.t).copied()
-}
-
 /// One program on one sample, step after step.
 #[derive(Debug)]
 pub struct Lane {
@@ -203,17 +199,26 @@ impl Lane {
     }
 
     fn compute(&mut self, t: u32, callee: &Operand, args: &[Operand]) -> Slot {
-        let slots: Vec<Slot> =
-            [callee].into_iter().chain(args).map(|operand| self.value(operand)).collect();
-        if let Some(fault) = earliest(&slots) {
+        let Lane { inputs, cx, slots, faults } = self;
+        let mut values: SmallVec<[&Value; 5]> = SmallVec::new();
+        let mut earliest: Option<Fault> = None;
+        for operand in [callee].into_iter().chain(args) {
+            match look_up(inputs, slots, operand) {
+                Ok(value) => values.push(value),
+                Err(fault) if earliest.is_none_or(|first| fault.t < first.t) => {
+                    earliest = Some(fault);
+                }
+                Err(_) => {}
+            }
+        }
+        if let Some(fault) = earliest {
             return Err(fault);
         }
-        let values: Vec<Value> = slots.into_iter().flatten().collect();
-        self.cx.start_step();
-        let result = self.cx.call(&values[0], &values[1..]).map_err(|kind| Fault { t, kind });
-        match (&result, self.cx.first_default()) {
-            (Err(fault), _) => self.faults.push(*fault),
-            (Ok(_), Some(kind)) => self.faults.push(Fault { t, kind }),
+        cx.start_step();
+        let result = cx.call_on(values[0], &values[1..]).map_err(|kind| Fault { t, kind });
+        match (&result, cx.first_default()) {
+            (Err(fault), _) => faults.push(*fault),
+            (Ok(_), Some(kind)) => faults.push(Fault { t, kind }),
             (Ok(_), None) => {}
         }
         result
@@ -221,13 +226,7 @@ impl Lane {
 
     /// The value of an operand.
     pub fn value(&self, operand: &Operand) -> Slot {
-        match operand {
-            Operand::S => Ok(self.inputs[0].clone()),
-            Operand::I => Ok(self.inputs[1].clone()),
-            Operand::C => Ok(self.inputs[2].clone()),
-            Operand::T(t) => self.slots[*t as usize - 1].clone(),
-            Operand::Constant(value) => Ok(value.clone()),
-        }
+        look_up(&self.inputs, &self.slots, operand).cloned()
     }
 
     /// The value of an operand, provided that no guard failed; else the failure of the first guard
@@ -244,6 +243,21 @@ impl Lane {
     #[must_use]
     pub fn faults(&self) -> &[Fault] {
         &self.faults
+    }
+}
+
+/// What an operand stands for, given the inputs and the steps so far.
+fn look_up<'a>(
+    inputs: &'a [Value; 3],
+    slots: &'a [Slot],
+    operand: &'a Operand,
+) -> Result<&'a Value, Fault> {
+    match operand {
+        Operand::S => Ok(&inputs[0]),
+        Operand::I => Ok(&inputs[1]),
+        Operand::C => Ok(&inputs[2]),
+        Operand::T(t) => slots[*t as usize - 1].as_ref().map_err(|fault| *fault),
+        Operand::Constant(value) => Ok(value),
     }
 }
 

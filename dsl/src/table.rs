@@ -138,7 +138,7 @@ pub(crate) const fn tok(name: &'static str, params: &'static str) -> Spelling {
 }
 
 /// How an op runs on values.
-pub(crate) type Run = fn(&mut Cx, &[Value]) -> Result<Value>;
+pub(crate) type Run = fn(&mut Cx, &[&Value]) -> Result<Value>;
 
 /// One row of the table.
 #[derive(Debug)]

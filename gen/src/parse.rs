@@ -305,7 +305,7 @@ fn lower_function(
 
 /// Whether an id is `TASK_k`, a further solver of a task.
 #[must_use]
-pub fn is_variant(id: &str) -> bool {
+fn is_variant(id: &str) -> bool {
     id.rsplit_once('_').is_some_and(|(task, _)| !task.is_empty())
 }
 

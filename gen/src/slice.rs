@@ -7,6 +7,7 @@ use thiserror::Error;
 
 /// Why a value cannot be written as a solver.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum SliceError {
     /// The program has no such step.
     #[error("there is no t{0}: the batt has {1} steps")]
@@ -65,7 +66,7 @@ pub fn solver_source(program: &Program) -> Result<String, SliceError> {
 
 /// How a step reads in a source of this dialect.
 #[must_use]
-pub fn call_text(step: &Step, dialect: Dialect) -> String {
+fn call_text(step: &Step, dialect: Dialect) -> String {
     call_text_with(step, dialect, &plain_name)
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The most a solver file may hold.
-pub const MAX_FILE_BYTES: u64 = 8 << 20;
+const MAX_FILE_BYTES: u64 = 8 << 20;
 
 /// A text with the name it has in messages.
 #[derive(Debug)]

@@ -405,6 +405,42 @@ fn bench_compares_devices_in_one_run() {
     assert!(report["ops"].as_array().unwrap().iter().any(|row| row["op"] == "hconcat"));
 }
 
+#[test]
+fn a_profile_tells_calls_and_times() {
+    let (folder, tasks, solvers) = flip("profile");
+    let json_file = folder.path("profile.json");
+    let base = ["profile", "--solvers", &solvers, "--tasks", &tasks, "--json", &json_file];
+    let read = || serde_json::from_str::<Value>(&folder.read("profile.json")).unwrap();
+    for device in ["scalar", "cpu"] {
+        let page = folder.path("profile.html");
+        let extra = ["--device", device, "--sort", "calls", "--report", &page];
+        let ran = expect(0, &[&base[..], &extra].concat());
+        assert!(ran.stdout.starts_with("lanes 12"), "{}", ran.stdout);
+        assert!(ran.stdout.contains(", 28 calls in "), "{}", ran.stdout);
+        assert!(ran.stdout.contains("slowest solvers"), "{}", ran.stdout);
+        let table = read();
+        assert_eq!((&table["device"], &table["calls"]), (&json!(device), &json!(28)));
+        let ops = table["ops"].as_array().unwrap();
+        let first = ops.iter().find(|row| row["op"] == "first").unwrap();
+        assert_eq!((&first["calls"], &first["failed"]), (&json!(4), &json!(3)));
+        let sum: f64 = ops.iter().map(|row| row["seconds"].as_f64().unwrap()).sum();
+        assert!((sum - table["seconds"].as_f64().unwrap()).abs() < 1e-9);
+        let samples = table["solvers"].as_array().unwrap().iter().map(|row| &row["samples"]);
+        assert!(samples.eq([&json!(4); 3]));
+        assert_eq!(report_run(&folder.read("profile.html"))["profile"], table);
+    }
+    let merged = expect(0, &[&base[..], &["--mode", "merged", "--top", "1"]].concat()).stdout;
+    assert!(merged.contains("more; --top ") && !merged.contains("slowest"), "{merged}");
+    assert_eq!((&read()["lanes"], &read()["solvers"]), (&json!(4), &json!([])));
+    let page = folder.path("run.html");
+    let run = ["run", "--solvers", &solvers, "--tasks", &tasks, "--report", &page];
+    expect(0, &[&run[..], &["--profile", "--repeat", "3"]].concat());
+    let profile = &report_run(&folder.read("run.html"))["profile"];
+    assert_eq!((&profile["lanes"], &profile["calls"]), (&json!(12), &json!(28)));
+    refused(&["run", "--profile"], &["--report"]);
+    refused(&["profile", "--json", &folder.path("no/x")], &["no/x: cannot be written"]);
+}
+
 #[cfg(unix)]
 #[test]
 fn a_reader_may_leave_early() {

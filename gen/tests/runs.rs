@@ -80,6 +80,30 @@ fn a_killed_run_goes_on_and_gives_the_same_files() {
 }
 
 #[test]
+fn two_runs_in_one_folder_are_kept_apart() {
+    let folder = Folder::new("lock");
+    let dir = folder.path("dir");
+    let options = ["--repeat", "200", "--batch", "500", "--run-dir", &dir];
+    let mut first = start(&folder, "first", &options);
+    wait_for(&mut first, &dir, 1);
+    for extra in [&["--resume"][..], &[]] {
+        let second = run(&folder, "second", &[&options[..], extra].concat());
+        assert_eq!(second.code, 2, "{}", second.stderr);
+        assert!(
+            second.stderr.contains("dir: another run is using this folder"),
+            "{}",
+            second.stderr
+        );
+    }
+    assert_eq!(folder.names().iter().filter(|name| name.starts_with("second")).count(), 0);
+    first.kill().unwrap();
+    assert!(!first.wait().unwrap().success(), "the first run was to be cut short");
+    // The system has taken the lock back.
+    let resumed = run(&folder, "second", &[&options[..], &["--resume"]].concat());
+    assert_eq!(resumed.code, 0, "{}", resumed.stderr);
+}
+
+#[test]
 fn merged_runs_resume_too() {
     let folder = Folder::new("merged-resume");
     let dir = folder.path("dir");
@@ -158,6 +182,27 @@ fn a_run_that_changed_is_refused() {
 }
 
 #[test]
+fn a_task_that_changes_during_a_run_changes_nothing() {
+    let (folder, tasks, solvers) = flip("underneath");
+    let dir = folder.path("dir");
+    let options = ["--tasks", &tasks, "--solvers", &solvers, "--repeat", "2000", "--batch", "1000"];
+    assert_eq!(run(&folder, "whole", &options).code, 0);
+    let kept = [&options[..], &["--run-dir", &dir]].concat();
+    let mut child = start(&folder, "changed", &kept);
+    wait_for(&mut child, &dir, 1);
+    let task = folder.read("tasks/flip.json");
+    // Half a file, as whoever writes it in place leaves it for a moment.
+    folder.write("tasks/flip.json", &task[..task.len() / 2]);
+    assert!(child.try_wait().unwrap().is_none(), "the run was to be under way");
+    assert!(child.wait().unwrap().success());
+    same(&folder, "whole", "changed");
+    let resume = [&["run"][..], &kept, &["--resume"]].concat();
+    refused(&resume, &["flip.json"]);
+    folder.write("tasks/flip.json", task.replace("[[5, 0]]", "[[5, 1]]"));
+    refused(&resume, &["cannot resume", "task flip changed"]);
+}
+
+#[test]
 fn places_that_cannot_be_written_are_told() {
     let folder = Folder::new("places");
     let file = folder.write("file", "x");
@@ -165,7 +210,7 @@ fn places_that_cannot_be_written_are_told() {
     refused(&["run", "--run-dir", &folder.path("file/dir")], &["file/dir: "]);
     folder.write("full/precious.txt", "x");
     refused(&["run", "--run-dir", &folder.path("full")], &["full: not empty, and not a run"]);
-    for kind in ["jsonl", "ranking", "submission", "log"] {
+    for kind in ["jsonl", "ranking", "submission", "report", "log"] {
         let option = format!("--{kind}");
         refused(&["run", &option, &folder.path("no/x")], &["no/x: cannot be written"]);
         if kind != "log" && Path::new("/dev/full").exists() {
@@ -173,6 +218,42 @@ fn places_that_cannot_be_written_are_told() {
         }
     }
     assert_eq!(folder.names(), ["file", "full"]);
+}
+
+/// The superuser may write anywhere, so then somebody else runs the command.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_is_read_only_is_told() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    use std::os::unix::process::CommandExt;
+    const NOBODY: u32 = 65534;
+    let folder = Folder::new("readonly");
+    let place = folder.path("place");
+    fs::create_dir(&place).unwrap();
+    let batt = folder.path("batt");
+    fs::copy(env!("CARGO_BIN_EXE_batt"), &batt).unwrap();
+    fs::set_permissions(&place, fs::Permissions::from_mode(0o555)).unwrap();
+    let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
+    for (option, file) in [
+        ("--jsonl", "x"),
+        ("--report", "x"),
+        ("--submission", "x"),
+        ("--run-dir", "dir"),
+        ("--run-dir", ""),
+    ] {
+        let mut command = Command::new(&batt);
+        let target = Path::new(&place).join(file);
+        command.args(["run", option]).arg(&target).current_dir(&place);
+        if is_root {
+            command.uid(NOBODY).gid(NOBODY);
+        }
+        let output = command.output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{option}: {told}");
+        assert!(told.contains("place") && told.contains("Permission denied"), "{option}: {told}");
+        assert_eq!(fs::read_dir(&place).unwrap().count(), 0);
+    }
+    fs::set_permissions(&place, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
 /// Files may grow to a few blocks only, as on a disk that is almost full.
@@ -191,7 +272,7 @@ fn a_full_disk_is_told_and_finished_chunks_stay() {
     let (code, told) = limited(40, &options);
     assert_eq!(code, Some(2), "{told}");
     assert!(told.contains("chunk-000000.lanes: File too large"), "{told}");
-    assert_eq!(fs::read_dir(&dir).unwrap().count(), 1);
+    assert_eq!(chunks(&dir), 0);
     expect(0, &["run", "--run-dir", &dir, "--resume", "--batch", "1000"]);
     let (code, told) = limited(40, &format!("{options} --jsonl {jsonl}"));
     assert_eq!(code, Some(2), "{told}");

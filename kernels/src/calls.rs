@@ -410,18 +410,23 @@ impl<'a, T: Team> Lane<'a, T> {
         if all && same {
             return Ok(container);
         }
-        if same && container.tag() == Tag::Object && !list.is_empty() {
-            // What is left is an object in the form it had, whatever dialect asks.
-            let dialect = self.dialect;
-            self.dialect = match container.form() {
-                Form::ColorFirst => Dialect::ArcDsl,
-                Form::ColorLast => Dialect::Tokpidjin,
-            };
-            let kept = self.set(list);
-            self.dialect = dialect;
-            return kept;
+        if same { self.container_like(container, list) } else { self.container(kind, list) }
+    }
+
+    /// A container like another one: a tuple, a set, or, of the cells of an object, an object in the form it has, whatever
+    /// dialect asks.
+    pub fn container_like(&mut self, container: Value, list: List) -> Result<Value> {
+        if container.tag() != Tag::Object || list.is_empty() {
+            return self.container(container.kind()?, list);
         }
-        self.container(kind, list)
+        let dialect = self.dialect;
+        self.dialect = match container.form() {
+            Form::ColorFirst => Dialect::ArcDsl,
+            Form::ColorLast => Dialect::Tokpidjin,
+        };
+        let kept = self.set(list);
+        self.dialect = dialect;
+        kept
     }
 
     /// The places of keys in ascending order (or descending), as numbers in scratch memory; equal keys stay as they are. Pays

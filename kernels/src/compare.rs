@@ -7,7 +7,7 @@ use core::cmp::Ordering;
 use crate::lane::{Lane, flags};
 use crate::patch::Object;
 use crate::team::Team;
-use crate::value::{Fail, Form, Kind, Result, Tag, Value};
+use crate::value::{Fail, Form, Kind, Result, Tag, Value, color};
 
 /// The words of two containers under way: the two, and the next element.
 const FRAME: u32 = 5;
@@ -177,9 +177,29 @@ impl<'a, T: Team> Lane<'a, T> {
                 if triples && (self.is_odd_cell(a) || self.is_odd_cell(b)) {
                     return Err(Fail::Shape);
                 }
-                Ok(Glance::Inside)
+                match (a.tag(), b.tag()) {
+                    (Tag::Triple, _) if triples => known(self.compare_triple(a, b)?),
+                    (_, Tag::Triple) if triples => known(self.compare_triple(b, a)?.reverse()),
+                    _ => Ok(Glance::Inside),
+                }
             }
         }
+    }
+
+    /// How a triple that is a cell, and so goes by its color first, compares with a tuple that is none.
+    fn compare_triple(&mut self, triple: Value, other: Value) -> Result<Ordering> {
+        let (code, i, j) = triple.as_cell().unwrap_or_default();
+        for (k, part) in (0..).zip([color(code), i.into(), j.into()]) {
+            let Some(element) = self.nth(other, k)? else { return Ok(Ordering::Greater) };
+            let order = match element.as_int() {
+                Some(n) => part.cmp(&n),
+                None => rank(Value::ZERO).cmp(&rank(element)),
+            };
+            if order.is_ne() {
+                return Ok(order);
+            }
+        }
+        Ok(Ordering::Less)
     }
 
     fn is_odd_cell(&self, value: Value) -> bool {

@@ -1,8 +1,9 @@
 //! Grids: a shape and four bit planes, which together hold the code of each cell's color.
 
 use crate::lane::{LIST_HEADER, Lane, flags};
-use crate::mask::{Bits, Rect};
+use crate::mask::{Bits, Rect, Space, Turn};
 use crate::team::Team;
+use crate::tile::{low, row_right};
 use crate::value::{Code, Fail, Form, Result, Tag, Value, code, color};
 
 /// The words of a grid's header: height and width.
@@ -51,6 +52,103 @@ impl Grid {
 /// The four planes of a tile of a grid.
 pub type Planes<T> = [<T as Team>::Tile; PLANES];
 
+impl<T: Team> Space<'_, T> {
+    /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
+    #[inline(always)]
+    pub fn planes(self, grid: Grid, i: i32, j: i32) -> Planes<T> {
+        [0, 1, 2, 3].map(|p| self.window(grid.plane(p), i, j))
+    }
+
+    /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
+    #[inline(always)]
+    pub fn of_code(self, planes: Planes<T>, code: Code) -> T::Tile {
+        let want = |p: u32| (code >> p & 1).wrapping_sub(1);
+        let [a, b, c, d] = planes;
+        let ab = self.team.zip(a, b, |a, b| (a ^ want(0)) & (b ^ want(1)));
+        let cd = self.team.zip(c, d, |c, d| (c ^ want(2)) & (d ^ want(3)));
+        self.team.zip(ab, cd, |a, b| a & b)
+    }
+
+    /// The cells of one color of a grid in the tile whose upper left cell is `(i, j)`.
+    #[inline(always)]
+    pub fn color_tile(self, grid: Grid, code: Code, i: i32, j: i32) -> T::Tile {
+        let t = self.of_code(self.planes(grid, i, j), code);
+        self.inside(grid, t, i, j)
+    }
+
+    /// The cells of a tile at `(i, j)` that lie in the grid.
+    #[inline(always)]
+    pub fn inside(self, grid: Grid, t: T::Tile, i: i32, j: i32) -> T::Tile {
+        let part = Rect { i, j, rows: 32, cols: 32 }.meet(grid.rect());
+        if part.rows == 32 && part.cols == 32 {
+            return t;
+        }
+        let (top, left) = (part.i.wrapping_sub(i) as u32, part.j.wrapping_sub(j) as u32);
+        let rect = self.team.make(|k| {
+            let inside = k.wrapping_sub(top) < part.rows;
+            if inside { row_right(low(part.cols), left) } else { 0 }
+        });
+        self.team.zip(t, rect, |a, b| a & b)
+    }
+
+    /// The codes, one bit each, that the planes of a tile have at some of its cells.
+    #[inline(always)]
+    pub fn codes(self, [a, b, c, d]: Planes<T>, cells: T::Tile) -> u32 {
+        let team = self.team;
+        let want = |code: u32, p: u32| (code >> p & 1).wrapping_sub(1);
+        let mut found = 0;
+        for high in [0, 4, 8, 12] {
+            let cd = team.zip(c, d, |c, d| (c ^ want(high, 2)) & (d ^ want(high, 3)));
+            let cells = team.zip(cd, cells, |a, b| a & b);
+            if team.or(cells) == 0 {
+                continue;
+            }
+            for low in [0, 1, 2, 3] {
+                let ab = team.zip(a, b, |a, b| (a ^ want(low, 0)) & (b ^ want(low, 1)));
+                let has = team.or(team.zip(ab, cells, |a, b| a & b)) != 0;
+                found |= u32::from(has) << (high | low);
+            }
+        }
+        found
+    }
+
+    /// The codes of the colors of a grid, one bit each.
+    #[inline(never)]
+    pub fn grid_codes(self, grid: Grid) -> u32 {
+        grid.rect().tiles().fold(0, |codes, part| {
+            let planes = self.planes(grid, part.i, part.j);
+            codes | self.codes(planes, self.team.rect(part.rows, part.cols))
+        })
+    }
+
+    /// How many cells of a grid have a color.
+    #[inline(never)]
+    pub fn count_code(self, grid: Grid, code: Code) -> u32 {
+        grid.rect().tiles().fold(0, |count, part| {
+            count + self.team.count(self.color_tile(grid, code, part.i, part.j))
+        })
+    }
+
+    /// The first cell of a color, in row-major order.
+    #[inline(never)]
+    pub fn first_of_code(self, grid: Grid, code: Code) -> Option<(u32, u32)> {
+        (0..grid.height.div_ceil(32)).find_map(|band| {
+            let mut first = None;
+            let mut rows = 32;
+            for strip in 0..grid.width.div_ceil(32) {
+                let t = self.color_tile(grid, code, 32 * band as i32, 32 * strip as i32);
+                if let Some((i, j)) = self.team.first(t)
+                    && i < rows
+                {
+                    rows = i;
+                    first = Some((32 * band + i, 32 * strip + j));
+                }
+            }
+            first
+        })
+    }
+}
+
 impl<'a, T: Team> Lane<'a, T> {
     /// The grid that a value is; the empty tuple is the grid without rows. A type error for what is none.
     #[inline(always)]
@@ -91,41 +189,25 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
     #[inline(always)]
     pub fn planes(&self, grid: Grid, i: i32, j: i32) -> Planes<T> {
-        [0, 1, 2, 3].map(|p| self.space.window(grid.plane(p), i, j))
+        self.space.planes(grid, i, j)
     }
 
     /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
     #[inline(always)]
     pub fn of_code(&self, planes: Planes<T>, code: Code) -> T::Tile {
-        let team = self.team();
-        let want = |p: u32| (code >> p & 1).wrapping_sub(1);
-        let [a, b, c, d] = planes;
-        let ab = team.zip(a, b, |a, b| (a ^ want(0)) & (b ^ want(1)));
-        let cd = team.zip(c, d, |c, d| (c ^ want(2)) & (d ^ want(3)));
-        team.zip(ab, cd, |a, b| a & b)
+        self.space.of_code(planes, code)
     }
 
     /// The cells of one color of a grid in the tile whose upper left cell is `(i, j)`.
     #[inline(always)]
     pub fn color_tile(&self, grid: Grid, code: Code, i: i32, j: i32) -> T::Tile {
-        let t = self.of_code(self.planes(grid, i, j), code);
-        self.inside(grid, t, i, j)
+        self.space.color_tile(grid, code, i, j)
     }
 
     /// The cells of a tile at `(i, j)` that lie in the grid.
     #[inline(always)]
     pub fn inside(&self, grid: Grid, t: T::Tile, i: i32, j: i32) -> T::Tile {
-        let team = self.team();
-        let part = Rect { i, j, rows: 32, cols: 32 }.meet(grid.rect());
-        if part.rows == 32 && part.cols == 32 {
-            return t;
-        }
-        let (top, left) = (part.i.wrapping_sub(i) as u32, part.j.wrapping_sub(j) as u32);
-        let rect = team.make(|k| {
-            let inside = k.wrapping_sub(top) < part.rows;
-            if inside { crate::tile::row_right(crate::tile::low(part.cols), left) } else { 0 }
-        });
-        team.zip(t, rect, |a, b| a & b)
+        self.space.inside(grid, t, i, j)
     }
 
     /// Fails for a shape beyond the limits.
@@ -166,6 +248,16 @@ impl<'a, T: Team> Lane<'a, T> {
         Ok(Value::heap(Tag::Grid, at, 0))
     }
 
+    /// A grid turned or mirrored.
+    #[inline(never)]
+    pub fn turn_grid(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
+        let Grid { height, width, .. } = grid;
+        let (height, width) = if turn.transpose { (width, height) } else { (height, width) };
+        self.build_grid(height, width, |lane, i, j| {
+            [0, 1, 2, 3].map(|p| lane.space.turned(grid.plane(p), turn, i, j))
+        })
+    }
+
     /// The planes of tiles that all have one color.
     #[inline(always)]
     pub fn full_planes(&self, code: Code) -> Planes<T> {
@@ -184,11 +276,32 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// The grid of this shape with the color code that `f` gives for each cell. For what cannot be said by tiles.
+    #[inline(always)]
     pub fn grid_of_codes(
         &mut self,
         height: u32,
         width: u32,
         f: impl Fn(&Self, u32, u32) -> Code,
+    ) -> Result<Value> {
+        self.grid_of_planes(height, width, |lane, i, strip| {
+            let mut planes = [0u32; PLANES];
+            for bit in 0..(width - 32 * strip).min(32) {
+                let code = f(lane, i, 32 * strip + bit);
+                for (p, plane) in planes.iter_mut().enumerate() {
+                    *plane |= (code >> p & 1) << bit;
+                }
+            }
+            planes
+        })
+    }
+
+    /// The grid of this shape with the words of the four planes that `f` gives for each row and each strip of 32 columns.
+    #[inline(always)]
+    pub fn grid_of_planes(
+        &mut self,
+        height: u32,
+        width: u32,
+        f: impl Fn(&Self, u32, u32) -> [u32; PLANES],
     ) -> Result<Value> {
         self.check_shape(height.into(), width.into())?;
         if height == 0 {
@@ -200,15 +313,8 @@ impl<'a, T: Team> Lane<'a, T> {
         let team = self.team();
         let first = at + GRID_HEADER;
         team.each(words, |k| {
-            let (strip, i) = (k / height, k % height);
-            let mut planes = [0u32; PLANES];
-            for bit in 0..(width - 32 * strip).min(32) {
-                let code = f(self, i, 32 * strip + bit);
-                for (p, plane) in planes.iter_mut().enumerate() {
-                    *plane |= (code >> p & 1) << bit;
-                }
-            }
-            for (p, plane) in (0..).zip(planes) {
+            let (strip, i) = if width <= 32 { (0, k) } else { (k / height, k % height) };
+            for (p, plane) in (0..).zip(f(self, i, strip)) {
                 team.store(self.space.words, first + p * words + k, plane);
             }
         });

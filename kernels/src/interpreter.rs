@@ -193,22 +193,28 @@ impl<'a, T: Team> Lane<'a, T> {
     pub fn run(&mut self, program: u32, places: Places) -> Result<()> {
         let mut at = program;
         for t in 0..places.len {
-            let callee = self.operand(places, self.load(at));
-            let len = self.load(at + 1);
-            let mut args = Args::new(&[]);
-            let mut fault = callee.as_fault();
-            for k in 0..len {
-                let value = self.operand(places, self.load(at + 2 + k));
-                if let Some(slot) = args.values.get_mut(k as usize) {
-                    *slot = value;
-                }
-                fault = earliest(fault, value.as_fault());
-            }
-            args.len = len;
-            at += 2 + len;
-            self.step(places, t, callee, args, fault)?;
+            at = self.run_step(at, places, t)?;
         }
         Ok(())
+    }
+
+    /// Runs step `t`, whose words are at `at`; gives where the next one is.
+    #[inline(always)]
+    pub fn run_step(&mut self, at: u32, places: Places, t: u32) -> Result<u32> {
+        let callee = self.operand(places, self.load(at));
+        let len = self.load(at + 1);
+        let mut args = Args::new(&[]);
+        let mut fault = callee.as_fault();
+        for k in 0..len {
+            let value = self.operand(places, self.load(at + 2 + k));
+            if let Some(slot) = args.values.get_mut(k as usize) {
+                *slot = value;
+            }
+            fault = earliest(fault, value.as_fault());
+        }
+        args.len = len;
+        self.step(places, t, callee, args, fault)?;
+        Ok(at + 2 + len)
     }
 
     #[inline(always)]

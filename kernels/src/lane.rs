@@ -273,7 +273,8 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// Adds an element.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
     pub fn push(&mut self, list: &mut List, value: Value) {
         self.put_value(list.at + LIST_HEADER + 2 * list.len, value);
         list.len += 1;
@@ -656,6 +657,11 @@ impl<'a, T: Team> Lane<'a, T> {
         match value.tag() {
             Tag::Tuple | Tag::Set => Ok(Some(self.item(value, k))),
             Tag::Grid => self.row(value, k).map(Some),
+            Tag::Indices => match self.space.nth(self.mask(value), k) {
+                Ok((i, j)) => Value::pair(i.into(), j.into()).map(Some),
+                Err(_) => Ok(None),
+            },
+            Tag::Object => self.nth_cell(value, k),
             _ => {
                 let mut elements = self.elements(value)?;
                 for _ in 0..k {
@@ -686,7 +692,8 @@ pub enum Elements<'a, T> {
 
 impl<'a, T: Team> Elements<'a, T> {
     /// The next element. Fails only when it has no form or memory is full.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
     pub fn next(&mut self, lane: &mut Lane<'a, T>) -> Result<Option<Value>> {
         match self {
             Elements::List(list, k) => {

@@ -17,6 +17,7 @@ use crate::tile::Reach;
 use crate::words::Words;
 
 mod rect;
+mod scale;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -269,28 +270,35 @@ impl<'a, T: Team> Space<'a, T> {
     /// `a` turned or mirrored; its box keeps its upper left corner.
     #[inline(never)]
     pub fn turn(self, out: u32, a: Mask, turn: Turn) -> Mask {
-        let team = self.team;
         let rect = if turn.transpose { a.rect().turned() } else { a.rect() };
         self.write(out, rect, a.count, |i, j| {
-            let (mut i, mut j) = (i.wrapping_sub(rect.i), j.wrapping_sub(rect.j));
-            if turn.flip {
-                i = rect.rows as i32 - 32 - i;
-            }
-            if turn.mirror {
-                j = rect.cols as i32 - 32 - j;
-            }
-            if turn.transpose {
-                (i, j) = (j, i);
-            }
-            let mut t = self.window(a.bits, i, j);
-            if turn.transpose {
-                t = team.transpose(t);
-            }
-            if turn.flip {
-                t = team.flip(t);
-            }
-            if turn.mirror { team.mirror(t) } else { t }
+            self.turned(a.bits, turn, i.wrapping_sub(rect.i), j.wrapping_sub(rect.j))
         })
+    }
+
+    /// The tile of the turned bitmap whose upper left cell is its cell `(i, j)`.
+    #[inline(always)]
+    pub fn turned(self, bits: Bits, turn: Turn, mut i: i32, mut j: i32) -> T::Tile {
+        let team = self.team;
+        let (rows, cols) =
+            if turn.transpose { (bits.cols, bits.rows) } else { (bits.rows, bits.cols) };
+        if turn.flip {
+            i = rows as i32 - 32 - i;
+        }
+        if turn.mirror {
+            j = cols as i32 - 32 - j;
+        }
+        if turn.transpose {
+            (i, j) = (j, i);
+        }
+        let mut t = self.window(bits, i, j);
+        if turn.transpose {
+            t = team.transpose(t);
+        }
+        if turn.flip {
+            t = team.flip(t);
+        }
+        if turn.mirror { team.mirror(t) } else { t }
     }
 
     /// The cells of `a` that can be reached within `a` from its cells in `seed`.
@@ -368,6 +376,26 @@ impl<'a, T: Team> Space<'a, T> {
             let j = self.word(a.bits, i, strip).checked_ilog2()? + 32 * strip;
             Some((a.i.wrapping_add_unsigned(i), a.j.wrapping_add_unsigned(j)))
         })
+    }
+
+    /// Cell `k` in row-major order, or else how many cells there are.
+    pub fn nth(self, a: Mask, k: u32) -> Result<(i32, i32), u32> {
+        let mut before = 0;
+        for i in 0..a.bits.rows {
+            for strip in 0..a.bits.strips() {
+                let mut word = self.word(a.bits, i, strip);
+                let count = word.count_ones();
+                if k.wrapping_sub(before) < count {
+                    for _ in before..k {
+                        word &= word.wrapping_sub(1);
+                    }
+                    let j = 32 * strip + word.trailing_zeros();
+                    return Ok((a.i.wrapping_add_unsigned(i), a.j.wrapping_add_unsigned(j)));
+                }
+                before += count;
+            }
+        }
+        Err(before)
     }
 
     /// The cells in row-major order.

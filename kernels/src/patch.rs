@@ -3,7 +3,7 @@
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect, Space};
 use crate::team::Team;
-use crate::value::{Fail, Form, Result, Tag, Value};
+use crate::value::{Fail, Form, Result, Tag, Value, color};
 
 /// The words of a mask's header: where its words are, rows, columns, place, number of cells.
 pub const MASK_HEADER: u32 = 6;
@@ -107,8 +107,24 @@ impl<'a, T: Team> Lane<'a, T> {
         Object { mask: self.mask(value), colors, first, form: value.form() }
     }
 
+    /// Cell `k` of an object, if it has as many.
+    pub(crate) fn nth_cell(&self, value: Value, k: u32) -> Result<Option<Value>> {
+        let object = self.object(value);
+        let mut left = k;
+        for code in object.codes() {
+            match self.space.nth(object.plane(code), left) {
+                Ok((i, j)) => {
+                    let cell = Value::cell(object.form, color(code), i.into(), j.into());
+                    return cell.ok_or(Fail::Number).map(Some);
+                }
+                Err(count) => left = left.wrapping_sub(count),
+            }
+        }
+        Ok(None)
+    }
+
     /// Fails for a box that has no form: too far out, or so large that its bitmap would be.
-    fn check_box(&self, rect: Rect, planes: u32) -> Result<u32> {
+    pub(crate) fn check_box(&self, rect: Rect, planes: u32) -> Result<u32> {
         let far = |n: i32| !(-(1 << 22)..1 << 22).contains(&n);
         if far(rect.i) || far(rect.j) || rect.rows > 0xffff || rect.cols > 0xffff {
             return Err(Fail::Shape);

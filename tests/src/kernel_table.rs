@@ -1,6 +1,6 @@
 //! The op table as `kernels` has it: numbers, arities, defaults and functions, written from the rows of `dsl`.
 
-use dsl::{Default, Op, ops};
+use dsl::{Default, Dialect, Op, ops};
 use std::fmt::Write;
 
 /// The text of `kernels/src/table/rows.rs`; `calling` are the ops that call functions.
@@ -55,5 +55,52 @@ fn default(default: Default) -> &'static str {
         Default::EmptyTuple => "EmptyTuple",
         Default::Zero => "Zero",
         Default::Function => "Function",
+    }
+}
+
+/// The text of `dsl-batch/src/eager/ARC.rs` or `TOK.rs`: one function for every name of a dialect.
+#[must_use]
+pub fn eager(dialect: Dialect) -> String {
+    let word = if dialect.is_tok() { "Tokpidjin" } else { "ArcDsl" };
+    let mut text = format!(
+        "//! The ops of {} on batches. Written from the table in `dsl` by `cargo run -p tests --example emit`.\n\n\
+         use super::run;\nuse crate::{{Batch, BatchArg}};\nuse dsl::Dialect::{word};\n",
+        dialect.name()
+    );
+    let mut spellings: Vec<_> = ops().flat_map(|op| op.spellings.iter().map(move |s| (op, s))).collect();
+    spellings.retain(|(_, spelling)| spelling.dialect == dialect);
+    spellings.sort_by_key(|(_, spelling)| spelling.name);
+    for (op, spelling) in spellings {
+        let params: Vec<String> = spelling.params.split(' ').map(param).collect();
+        let (kept, left_out) = params.split_at(params.len() - op.optional);
+        let mut doc = op.meaning[..1].to_uppercase();
+        doc.push_str(&op.meaning[1..]);
+        if !left_out.is_empty() {
+            let _ = write!(doc, ". Without its last argument");
+        }
+        let declared: Vec<String> =
+            kept.iter().map(|name| format!("{name}: impl Into<BatchArg<'a>>")).collect();
+        let passed: Vec<String> = kept.iter().map(|name| format!("{name}.into()")).collect();
+        let _ = write!(
+            text,
+            "\n/// {doc}.\n#[must_use]\npub fn {}<'a>({}) -> Batch {{\n    run(\"{}\", {word}, &[{}])\n}}\n",
+            keyword(spelling.name),
+            declared.join(", "),
+            spelling.name,
+            passed.join(", ")
+        );
+    }
+    text
+}
+
+fn param(name: &str) -> String {
+    keyword(&name.to_lowercase())
+}
+
+/// A name that may be a word of Rust.
+fn keyword(name: &str) -> String {
+    match name {
+        "box" | "move" | "type" | "fn" | "where" => format!("r#{name}"),
+        _ => name.to_owned(),
     }
 }

@@ -2,20 +2,22 @@
 //!
 //! `run.json` says what the run is; `chunk-NNNNNN.lanes` holds the results of one chunk, with a
 //! checksum. A file gets its name when it is whole and on disk, so a run that is killed at any
-//! moment leaves only whole chunks behind.
+//! moment leaves only whole chunks behind. Whoever uses the folder holds the lock of `run.lock`,
+//! which the system takes back from a process that ends, however it does.
 
 use super::codec;
 use crate::LaneResult;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// Why a run directory cannot be used.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum RunDirError {
     /// Reading or writing failed.
     #[error("{}: {source}", path.display())]
@@ -28,6 +30,12 @@ pub enum RunDirError {
     /// It holds a run, and nobody asked to resume that.
     #[error("{}: holds a run already; resume it, or name another folder", path.display())]
     Occupied {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// Another run, of this process or another one, is using it.
+    #[error("{}: another run is using this folder; wait for its end, or name another folder", path.display())]
+    InUse {
         /// The folder.
         path: PathBuf,
     },
@@ -128,8 +136,11 @@ pub struct RunDir {
     path: PathBuf,
     /// The manifest's checksum, which every chunk repeats.
     run: Checksum,
+    /// Keeps others away for as long as it is open.
+    _lock: File,
 }
 
+const LOCK: &str = "run.lock";
 const MANIFEST: &str = "run.json";
 const MAGIC: &[u8] = b"batt lanes 1\n";
 
@@ -139,7 +150,8 @@ impl RunDir {
         fs::create_dir_all(path).map_err(io_error(path))?;
         let text = serde_json::to_string_pretty(manifest)
             .map_err(|error| io_error(path)(io::Error::other(error)))?;
-        let dir = RunDir { path: path.to_owned(), run: checksum(text.as_bytes()) };
+        let lock = lock(path)?;
+        let dir = RunDir { path: path.to_owned(), run: checksum(text.as_bytes()), _lock: lock };
         let file = path.join(MANIFEST);
         match fs::read(&file) {
             Ok(_) if !resume => Err(RunDirError::Occupied { path: path.to_owned() }),
@@ -160,11 +172,13 @@ impl RunDir {
         }
     }
 
-    /// A run killed at its very beginning may leave a temporary file, and nothing else.
+    /// A run killed at its very beginning may leave its lock and a temporary file, and nothing
+    /// else.
     fn refuse_foreign(&self) -> Result<(), RunDirError> {
         for entry in fs::read_dir(&self.path).map_err(io_error(&self.path))? {
             let entry = entry.map_err(io_error(&self.path))?;
-            if entry.file_name() != temporary(MANIFEST).as_str() {
+            let name = entry.file_name();
+            if name != temporary(MANIFEST).as_str() && name != LOCK {
                 return Err(RunDirError::Foreign { path: self.path.clone() });
             }
         }
@@ -221,6 +235,18 @@ impl RunDir {
             let _ = fs::remove_file(&temporary);
             io_error(&file)(error)
         })
+    }
+}
+
+/// Takes the folder for this run alone. Where the file system has no locks, nobody is kept away.
+fn lock(folder: &Path) -> Result<File, RunDirError> {
+    let path = folder.join(LOCK);
+    let file = File::options().create(true).append(true).open(&path).map_err(io_error(&path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(RunDirError::InUse { path: folder.to_owned() }),
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(file),
+        Err(TryLockError::Error(error)) => Err(io_error(&path)(error)),
     }
 }
 

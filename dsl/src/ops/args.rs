@@ -34,11 +34,12 @@ pub(crate) fn first(container: &Value) -> Result<Value> {
 
 /// The elements of a container, which must be this many.
 pub(crate) fn unpack<const N: usize>(value: &Value) -> Result<[Value; N]> {
-    let elements = value.elements()?;
-    if elements.is_empty() {
-        return Err(Error::Empty);
+    let mut elements = value.iter()?;
+    match elements.len() {
+        0 => Err(Error::Empty),
+        n if n == N => Ok([(); N].map(|()| elements.next().unwrap_or(Value::Missing))),
+        _ => Err(Error::Type),
     }
-    <[Value; N]>::try_from(elements.into_owned()).map_err(|_| Error::Type)
 }
 
 /// The two integers of a container of two.

@@ -190,12 +190,17 @@ pub fn sign<N: Signed + Copy>(n: N) -> N {
 
 /// An arithmetic op on two numbers. In tokpidjin an empty tuple counts as `neutral`. The first
 /// place is finished before the second is looked at, which decides between errors.
-fn zip(cx: &Cx, a: &[Value], neutral: i64, f: fn(i64, i64) -> Result<i64>) -> Result<Value> {
+fn zip(cx: &Cx, a: &[&Value], neutral: i64, f: fn(i64, i64) -> Result<i64>) -> Result<Value> {
+    match (a[0], a[1]) {
+        (Value::Int(a), Value::Int(b)) => return Ok(f(*a, *b)?.into()),
+        (Value::Pair(a), Value::Pair(b)) => return Ok((f(a.0, b.0)?, f(a.1, b.1)?).into()),
+        _ => {}
+    }
     let number = |value: &Value| match value.is_empty_tuple() && cx.dialect().is_tok() {
         true => Value::Int(neutral),
         false => value.clone(),
     };
-    let (a, b) = (number(&a[0]), number(&a[1]));
+    let (a, b) = (number(a[0]), number(a[1]));
     if let (Value::Int(a), Value::Int(b)) = (&a, &b) {
         return Ok(f(*a, *b)?.into());
     }
@@ -216,7 +221,7 @@ fn place_of(number: &Value, k: usize) -> Result<Value> {
 }
 
 /// An arithmetic op on one number.
-fn map(a: &[Value], f: fn(i64) -> Result<i64>) -> Result<Value> {
+fn map(a: &[&Value], f: fn(i64) -> Result<i64>) -> Result<Value> {
     Ok(Numerical::from_value(&a[0])?.map(f)?.into())
 }
 

@@ -3,15 +3,15 @@
 use super::args::{cell_colors, cell_value, first, int_pair, item, len};
 use super::grid::background;
 use super::grid::seq::flat;
-use super::patch::{NORMALIZE, Reading, SHAPE_F, SHIFT};
-use super::patch::{box_shape, color_place, normalize, spots};
-use super::piece::{self, mostcolor};
+use super::patch::{NORMALIZE, Reading, SHAPE_F, SHIFT, Typed};
+use super::patch::{box_shape, color, color_place, normalize, spots, typed};
+use super::piece::{self, mostcolor, palette};
 use crate::limits::check_elements;
 use crate::table::{arc, tok};
 use crate::{
-    Cell, Color, Cx, Default, Dialect, Error, Grid, Ij, Indices, Object, Objects, Op, Result, Type,
-    Value,
+    Cell, Cx, Default, Dialect, Error, Grid, Ij, Indices, Object, Objects, Op, Result, Type, Value,
 };
+use std::ops::Range;
 
 /// The connected objects of a grid: of one color each if `univalued`, joined also by corners if
 /// `diagonal`, without the most common color if `without_bg`. The empty grid is an index error.
@@ -25,8 +25,9 @@ pub fn objects(grid: &Grid, univalued: bool, diagonal: bool, without_bg: bool) -
     if grid.height() == 0 {
         return Err(Error::Index);
     }
-    let parts = parts(grid, Flags { univalued, diagonal }, without_bg)?;
-    Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
+    let (frame, parts) = parts(grid, Flags { univalued, diagonal, ordered: false }, without_bg)?;
+    let objects = row_by_row(grid, frame, &parts).into_iter().map(Object::new);
+    Ok(Objects::new(objects.collect::<Result<_>>()?))
 }
 
 /// The connected objects of a grid as lists of cells, in the order of their first places; each one
@@ -48,16 +49,39 @@ pub fn objects_t(
     if grid.height() == 0 {
         return Ok(Vec::new());
     }
-    parts(grid, Flags { univalued, diagonal }, without_bg)
+    let (frame, parts) = parts(grid, Flags { univalued, diagonal, ordered: true }, without_bg)?;
+    let cell = |number: usize| {
+        let place = frame.place(number);
+        Some(Cell::new(grid.get(place)?, place))
+    };
+    Ok(parts.into_iter().map(|part| part.into_iter().filter_map(cell).collect()).collect())
 }
 
-fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> {
-    let colors: Vec<Color> = grid.colors().collect();
+fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<(Frame, Vec<Vec<usize>>)> {
     let background = if without_bg { Some(mostcolor(grid)?) } else { None };
-    let width = grid.width();
-    let parts = components(&colors, width, flags, |color| Some(*color) == background);
-    let cell = |place: usize| Cell::new(colors[place], ij(place, width));
-    Ok(parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect())
+    let frame = Frame { height: grid.height(), width: grid.width() };
+    Ok((frame, components(grid.cells(), frame, flags, |color| Some(*color) == background)))
+}
+
+/// The cells of disjoint parts of a grid, in the order of the rows.
+fn row_by_row(grid: &Grid, frame: Frame, parts: &[Vec<usize>]) -> Vec<Vec<Cell>> {
+    let mut part_at = vec![parts.len(); frame.len()];
+    for (part, numbers) in parts.iter().enumerate() {
+        for number in numbers {
+            part_at[*number] = part;
+        }
+    }
+    let mut cells: Vec<Vec<Cell>> =
+        parts.iter().map(|numbers| Vec::with_capacity(numbers.len())).collect();
+    for i in 0..grid.height() {
+        let row = grid.row(i).iter().zip(&part_at[frame.row(i)]);
+        for (j, (color, part)) in row.enumerate() {
+            if let Some(cells) = cells.get_mut(*part) {
+                cells.push(Cell::new(*color, (i as i64, j as i64)));
+            }
+        }
+    }
+    cells
 }
 
 /// For each color of a grid the object of all its cells.
@@ -68,13 +92,16 @@ fn parts(grid: &Grid, flags: Flags, without_bg: bool) -> Result<Vec<Vec<Cell>>> 
 /// assert_eq!(partition(&grid).unwrap().len(), 3);
 /// ```
 pub fn partition(grid: &Grid) -> Result<Objects> {
-    let mut cells = Vec::new();
-    for ((i, j), color) in grid.array().indexed_iter() {
-        cells.push(Cell::new(*color, (i as i64, j as i64)));
+    let palette = palette(grid);
+    let mut parts = vec![Vec::new(); palette.len()];
+    for i in 0..grid.height() {
+        for (j, &color) in grid.row(i).iter().enumerate() {
+            if let Ok(part) = palette.binary_search(&color) {
+                parts[part].push(Cell::new(color, (i as i64, j as i64)));
+            }
+        }
     }
-    cells.sort_unstable();
-    let parts = cells.chunk_by(|a, b| a.color == b.color);
-    Ok(Objects::new(parts.map(|part| Object::new(part.to_vec())).collect::<Result<_>>()?))
+    Ok(Objects::new(parts.into_iter().map(Object::new).collect::<Result<_>>()?))
 }
 
 /// [`partition`] without the most common color.
@@ -138,68 +165,92 @@ pub fn occurrences(grid: &Grid, object: &[Cell]) -> Result<Indices> {
     Indices::new(places.filter(|&(i, j)| fits(i, j)).collect())
 }
 
-/// What joins cells to an object.
+/// How cells are joined to an object.
 #[derive(Clone, Copy)]
 struct Flags {
     univalued: bool,
     diagonal: bool,
+    /// Whether the cells of an object must come by distance from the first, row by row.
+    ordered: bool,
 }
 
-fn ij(place: usize, width: usize) -> Ij {
-    ((place / width) as i64, (place % width) as i64)
+/// A grid with a border around it, so that every place has all its neighbors: numbers its places
+/// row by row.
+#[derive(Clone, Copy)]
+struct Frame {
+    height: usize,
+    width: usize,
 }
 
-/// The connected parts of row-major cells, each by distance from its first place and row by row
-/// among equal distances; the parts in the order of their first places.
+impl Frame {
+    fn stride(self) -> usize {
+        self.width + 2
+    }
+
+    fn len(self) -> usize {
+        (self.height + 2) * self.stride()
+    }
+
+    /// The numbers of a row's places.
+    fn row(self, i: usize) -> Range<usize> {
+        let start = (i + 1) * self.stride() + 1;
+        start..start + self.width
+    }
+
+    fn place(self, number: usize) -> Ij {
+        let (i, j) = (number / self.stride(), number % self.stride());
+        (i as i64 - 1, j as i64 - 1)
+    }
+
+    /// What to add to a number for the neighbors of its place, those at the corners last.
+    fn steps(self) -> [isize; 8] {
+        let down = self.stride() as isize;
+        [-down, -1, 1, down, -down - 1, 1 - down, down - 1, down + 1]
+    }
+}
+
+/// The connected parts of row-major cells, in the order of their first places, as numbers in the
+/// frame around them.
 fn components<T: PartialEq>(
     colors: &[T],
-    width: usize,
+    frame: Frame,
     flags: Flags,
     is_background: impl Fn(&T) -> bool,
 ) -> Vec<Vec<usize>> {
-    let mut taken: Vec<bool> = colors.iter().map(&is_background).collect();
-    let mut parts = Vec::new();
-    for start in 0..colors.len() {
-        if taken[start] {
-            continue;
+    let steps = &frame.steps()[..if flags.diagonal { 8 } else { 4 }];
+    // The colors of places that are in no part yet.
+    let mut open: Vec<Option<&T>> = vec![None; frame.len()];
+    for (i, row) in colors.chunks_exact(frame.width.max(1)).enumerate() {
+        for (open, color) in open[frame.row(i)].iter_mut().zip(row) {
+            *open = (!is_background(color)).then_some(color);
         }
-        let joins = |place: usize| !flags.univalued || colors[place] == colors[start];
-        taken[start] = true;
-        let mut part = vec![start];
+    }
+    let mut parts = Vec::new();
+    let mut part = Vec::new();
+    for start in (0..frame.height).flat_map(|i| frame.row(i)) {
+        let Some(color) = open[start].take() else { continue };
+        part.clear();
+        part.push(start);
         let mut layer = 0..1;
         while !layer.is_empty() {
             let end = part.len();
             for k in layer {
-                around(part[k], width, colors.len() / width, flags.diagonal, |next| {
-                    if !taken[next] && joins(next) {
-                        taken[next] = true;
+                for step in steps {
+                    let next = part[k].wrapping_add_signed(*step);
+                    let joins = |other: &mut &T| !flags.univalued || **other == *color;
+                    if open[next].take_if(joins).is_some() {
                         part.push(next);
                     }
-                });
+                }
             }
-            part[end..].sort_unstable();
+            if flags.ordered {
+                part[end..].sort_unstable();
+            }
             layer = end..part.len();
         }
-        parts.push(part);
+        parts.push(part.clone());
     }
     parts
-}
-
-/// Visits the neighbors of a place that are inside.
-fn around(place: usize, width: usize, height: usize, diagonal: bool, mut visit: impl FnMut(usize)) {
-    let (i, j) = (place / width, place % width);
-    let (up, down) = (i > 0, i + 1 < height);
-    let (left, right) = (j > 0, j + 1 < width);
-    let direct = [(up, place.wrapping_sub(width)), (left, place.wrapping_sub(1))];
-    let direct = direct.into_iter().chain([(right, place + 1), (down, place + width)]);
-    let corners = [
-        (up && left, place.wrapping_sub(width + 1)),
-        (up && right, (place + 1).wrapping_sub(width)),
-        (down && left, (place + width).wrapping_sub(1)),
-        (down && right, place + width + 1),
-    ];
-    let corners = corners.into_iter().filter(|_| diagonal);
-    direct.chain(corners).filter(|(inside, _)| *inside).for_each(|(_, next)| visit(next));
 }
 
 /// A tuple of tuples of anything, read as a grid: as high as it has rows, as wide as the first.
@@ -240,20 +291,24 @@ fn palette_values(cx: &Cx, element: &Value) -> Result<Vec<Value>> {
 }
 
 /// The objects of any value as cells of any color.
-fn any_objects(cx: &mut Cx, a: &[Value]) -> Result<Vec<Vec<Value>>> {
+fn any_objects(cx: &mut Cx, a: &[&Value]) -> Result<Vec<Vec<Value>>> {
     let [grid, univalued, diagonal, without_bg] = a else { return Err(Error::Type) };
     let background = if without_bg.truth() { background(cx, grid)? } else { None };
     let table = Table::new(grid)?;
     let colors = table.cells()?;
     cx.spend(colors.len() as u64)?;
-    let flags = Flags { univalued: univalued.truth(), diagonal: diagonal.truth() };
-    let parts = components(&colors, table.width, flags, |color| Some(color) == background.as_ref());
-    let cell = |place: usize| cell_value(cx, colors[place].clone(), ij(place, table.width));
+    let flags = Flags { univalued: univalued.truth(), diagonal: diagonal.truth(), ordered: true };
+    let frame = Frame { height: table.rows.len(), width: table.width };
+    let parts = components(&colors, frame, flags, |color| Some(color) == background.as_ref());
+    let cell = |number: usize| {
+        let (i, j) = frame.place(number);
+        cell_value(cx, colors[i as usize * table.width + j as usize].clone(), (i, j))
+    };
     parts.into_iter().map(|part| part.into_iter().map(cell).collect()).collect()
 }
 
 /// `objects` of any value.
-fn objects_value(cx: &mut Cx, a: &[Value]) -> Result<Value> {
+fn objects_value(cx: &mut Cx, a: &[&Value]) -> Result<Value> {
     let tok = cx.dialect().is_tok();
     match &a[0] {
         grid if tok && grid.is_empty_tuple() => Ok(Value::empty_set()),
@@ -280,7 +335,7 @@ fn cell_rows(cells: &[Cell]) -> Result<Value> {
 }
 
 /// `objects_t` of any value.
-fn objects_tuple(cx: &mut Cx, a: &[Value]) -> Result<Value> {
+fn objects_tuple(cx: &mut Cx, a: &[&Value]) -> Result<Value> {
     if a[0].is_empty_tuple() {
         return Ok(Value::empty_tuple());
     }
@@ -299,7 +354,7 @@ fn by_flags(cx: &mut Cx, op: &'static Op, grid: &Value, flags: &Value) -> Result
     match flags {
         Value::Int(flags @ 0..=7) => {
             let flag = |bit: i64| Value::from(flags & bit != 0);
-            cx.inner(op, &[grid.clone(), flag(4), flag(2), flag(1)])
+            cx.inner(op, &[grid, &flag(4), &flag(2), &flag(1)])
         }
         _ => Ok(Value::Missing),
     }
@@ -385,7 +440,7 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
         return Ok(Value::empty_set());
     }
     // Whether it can be moved does not depend on where to, so one move stands for all.
-    let normal = cx.inner(&SHIFT, &[normal, (0, 0).into()])?;
+    let normal = cx.inner(&SHIFT, &[&normal, &(0, 0).into()])?;
     let spots = match normal.size()? {
         0 => Vec::new(),
         _ => spots(cx, Reading::Cells, &normal)?,
@@ -416,10 +471,14 @@ fn occurrences_value(cx: &mut Cx, grid: &Value, object: &Value) -> Result<Value>
 }
 
 /// `colorfilter` of any values.
-fn colorfilter_value(cx: &mut Cx, objects: &Value, color: &Value) -> Result<Value> {
+fn colorfilter_value(cx: &mut Cx, objects: &Value, wanted: &Value) -> Result<Value> {
     let mut kept = Vec::new();
     for object in objects.elements()?.iter() {
-        if item(&first(object)?, color_place(cx))? == *color {
+        let found = match typed(cx, Reading::Cells, object) {
+            Some(Typed::Cells(cells)) => color(cells)?.into(),
+            _ => item(&first(object)?, color_place(cx))?,
+        };
+        if found == *wanted {
             kept.push(object.clone());
         }
     }

@@ -40,12 +40,12 @@ fn findings(cx: &mut Cx, samples: &Value, function: &Value) -> Result<(Value, Va
 /// One side of all samples.
 fn side(cx: &mut Cx, which: &'static Op, samples: &Value) -> Result<Value> {
     let which = Value::Function(Function::Op(which, cx.dialect()));
-    cx.inner(&APPLY, &[which, samples.clone()])
+    cx.inner(&APPLY, &[&which, samples])
 }
 
 fn distinct_results(cx: &mut Cx, function: &Value, grids: Value) -> Result<Value> {
-    let results = cx.inner(&MAPPLY_T, &[function.clone(), grids])?;
-    cx.inner(&DEDUPE, &[results])
+    let results = cx.inner(&MAPPLY_T, &[function, &grids])?;
+    cx.inner(&DEDUPE, &[&results])
 }
 
 /// The first of the eight turns and mirrors of `mir_rot_t` that makes every output of its input.
@@ -54,7 +54,7 @@ fn common_turn(cx: &mut Cx, samples: &Value) -> Result<Option<i64>> {
     'turns: for turn in 0..8 {
         for sample in samples.iter() {
             let (input, output) = pair(sample)?;
-            if output != cx.inner(&MIR_ROT_T, &[input, turn.into()])? {
+            if output != cx.inner(&MIR_ROT_T, &[&input, &turn.into()])? {
                 continue 'turns;
             }
         }
@@ -95,7 +95,7 @@ pub static C_IZ: Op = Op {
     example: "c_iz(((((1, 2),), ((1, 3),)),), merge) = (2,)",
     run: |cx, a| {
         let (inputs, outputs) = findings(cx, &a[0], &a[1])?;
-        cx.inner(&DIFFERENCE_TUPLE, &[inputs, outputs])
+        cx.inner(&DIFFERENCE_TUPLE, &[&inputs, &outputs])
     },
 };
 
@@ -131,7 +131,7 @@ pub static C_ZO: Op = Op {
     example: "c_zo(((((1, 2),), ((1, 3),)),), merge) = (3,)",
     run: |cx, a| {
         let (inputs, outputs) = findings(cx, &a[0], &a[1])?;
-        cx.inner(&DIFFERENCE_TUPLE, &[outputs, inputs])
+        cx.inner(&DIFFERENCE_TUPLE, &[&outputs, &inputs])
     },
 };
 

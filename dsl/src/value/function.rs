@@ -145,6 +145,7 @@ impl Function {
         }
     }
 
+    #[inline]
     pub(super) fn weight(&self) -> u32 {
         match self {
             Function::Op(..) => 1,

@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub type Color = i64;
 
 /// A rectangle of colors. It may have rows and no columns; a grid without rows has no columns.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Eq)]
 pub struct Grid(Arc<Array2<Color>>);
 
 impl Grid {
@@ -103,6 +103,12 @@ impl Grid {
         &self.0
     }
 
+    /// The colors of a row, which must be one of the grid's.
+    pub(crate) fn row(&self, i: usize) -> &[Color] {
+        let width = self.width();
+        &self.cells()[i * width..(i + 1) * width]
+    }
+
     /// The rows from the top.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = ArrayView1<'_, Color>> {
         self.0.rows().into_iter()
@@ -139,6 +145,13 @@ impl Grid {
     /// The cells for change in place.
     pub(crate) fn array_mut(&mut self) -> &mut Array2<Color> {
         Arc::make_mut(&mut self.0)
+    }
+}
+
+impl PartialEq for Grid {
+    fn eq(&self, other: &Grid) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+            || (self.0.dim() == other.0.dim() && self.cells() == other.cells())
     }
 }
 

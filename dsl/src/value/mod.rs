@@ -8,6 +8,7 @@
 
 mod function;
 mod grid;
+mod marks;
 mod order;
 mod patch;
 mod text;
@@ -20,6 +21,7 @@ pub use text::{ParseError, eval, parse};
 
 use crate::limits::check_elements;
 use crate::{Dialect, Error, LIMITS, Result};
+use ndarray::array;
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -68,11 +70,8 @@ impl Items {
         Ok(Arc::new(Items { values, weight, depth, loose }))
     }
 
-    /// Items so few and small that no limit is near.
-    fn small(values: impl Into<SmallVec<[Value; 3]>>) -> Arc<Items> {
-        let values = values.into();
-        let weight = 1 + values.iter().map(Value::weight).sum::<u32>();
-        let depth = 1 + values.iter().map(Value::depth).max().unwrap_or(0);
+    /// Items so few and small that no limit is near, and whose sizes are known.
+    fn small(values: SmallVec<[Value; 3]>, weight: u32, depth: u16) -> Arc<Items> {
         Arc::new(Items { values, weight, depth, loose: false })
     }
 }
@@ -113,13 +112,13 @@ impl Value {
     /// The empty tuple, which is also the empty grid.
     #[must_use]
     pub fn empty_tuple() -> Value {
-        Value::Tuple(Items::small(SmallVec::new()))
+        Value::Tuple(Items::small(SmallVec::new(), 1, 1))
     }
 
     /// The empty set.
     #[must_use]
     pub fn empty_set() -> Value {
-        Value::Set(Items::small(SmallVec::new()))
+        Value::Set(Items::small(SmallVec::new(), 1, 1))
     }
 
     /// A tuple of these elements.
@@ -142,14 +141,19 @@ impl Value {
 
     /// A tuple of two elements.
     pub fn couple(a: Value, b: Value) -> Result<Value> {
-        if let (Value::Int(i), Value::Int(j)) = (&a, &b) {
-            return Ok(Value::Pair((*i, *j)));
+        match (&a, &b) {
+            (Value::Int(i), Value::Int(j)) => return Ok(Value::Pair((*i, *j))),
+            (Value::Pair(a), Value::Pair(b)) => {
+                return Grid::new(array![[a.0, a.1], [b.0, b.1]]).map(Value::Grid);
+            }
+            _ => {}
         }
         let elements = [a, b];
-        match Grid::from_row_values(&elements)? {
-            Some(grid) => Ok(Value::Grid(grid)),
-            None => Ok(Value::Tuple(Items::new(SmallVec::from_iter(elements))?)),
+        let may_be_rows = elements.iter().all(|e| matches!(e, Value::Pair(_) | Value::Tuple(_)));
+        if may_be_rows && let Some(grid) = Grid::from_row_values(&elements)? {
+            return Ok(Value::Grid(grid));
         }
+        Ok(Value::Tuple(Items::new(SmallVec::from_iter(elements))?))
     }
 
     /// A set of these elements, sorted and without duplicates. The dialect says what a cell is.
@@ -237,7 +241,7 @@ impl Value {
         match self {
             Value::Tuple(items) | Value::Set(items) => Ok(Cow::Borrowed(items)),
             Value::Pair((i, j)) => Ok(Cow::Owned(vec![Value::Int(*i), Value::Int(*j)])),
-            Value::Grid(grid) => Ok(grid.rows().map(row_value).collect()),
+            Value::Grid(grid) => Ok((0..grid.height()).map(|i| row_value(grid.row(i))).collect()),
             Value::Indices(indices) => Ok(indices.iter().copied().map(Value::Pair).collect()),
             Value::Object(object, form) => Ok(object.iter().map(|c| c.value(*form)).collect()),
             Value::Missing | Value::Int(_) | Value::Function(_) => Err(Error::Type),
@@ -246,6 +250,11 @@ impl Value {
 
     /// The elements of a container one by one, without making all of them first.
     pub fn iter(&self) -> Result<impl ExactSizeIterator<Item = Value>> {
+        Ok(self.each()?.map(Cow::into_owned))
+    }
+
+    /// Like [`Value::iter`], but what is there is only lent.
+    pub(crate) fn each(&self) -> Result<impl ExactSizeIterator<Item = Cow<'_, Value>>> {
         Ok(match self {
             Value::Tuple(items) | Value::Set(items) => Elements::Values(items.iter()),
             Value::Pair((i, j)) => Elements::Pair([*i, *j].into_iter()),
@@ -257,6 +266,7 @@ impl Value {
     }
 
     /// How many elements a container has.
+    #[inline]
     pub fn size(&self) -> Result<usize> {
         match self {
             Value::Tuple(items) | Value::Set(items) => Ok(items.len()),
@@ -299,6 +309,7 @@ impl Value {
     /// The size of the value with everything inside it: one for a number, a function or a
     /// container, plus the weights of the elements.
     #[must_use]
+    #[inline]
     pub fn weight(&self) -> u32 {
         match self {
             Value::Missing | Value::Int(_) => 1,
@@ -369,17 +380,18 @@ enum Elements<'a> {
     Cells(std::slice::Iter<'a, Cell>, Form),
 }
 
-impl Iterator for Elements<'_> {
-    type Item = Value;
+impl<'a> Iterator for Elements<'a> {
+    type Item = Cow<'a, Value>;
 
-    fn next(&mut self) -> Option<Value> {
-        match self {
-            Elements::Values(values) => values.next().cloned(),
+    fn next(&mut self) -> Option<Cow<'a, Value>> {
+        let made = match self {
+            Elements::Values(values) => return values.next().map(Cow::Borrowed),
             Elements::Pair(numbers) => numbers.next().map(Value::Int),
-            Elements::Rows(grid, rows) => rows.next().map(|i| row_value(grid.array().row(i))),
+            Elements::Rows(grid, rows) => rows.next().map(|i| row_value(grid.row(i))),
             Elements::Places(places) => places.next().copied().map(Value::Pair),
             Elements::Cells(cells, form) => cells.next().map(|cell| cell.value(*form)),
-        }
+        };
+        made.map(Cow::Owned)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -397,12 +409,12 @@ impl Iterator for Elements<'_> {
 impl ExactSizeIterator for Elements<'_> {}
 
 /// A row of a grid as a tuple.
-pub(crate) fn row_value<'a>(row: impl IntoIterator<Item = &'a Color>) -> Value {
-    let values: SmallVec<[Value; 3]> = row.into_iter().map(|&c| Value::Int(c)).collect();
-    if let [Value::Int(i), Value::Int(j)] = values[..] {
-        return Value::Pair((i, j));
+pub(crate) fn row_value(row: &[Color]) -> Value {
+    if let [i, j] = row {
+        return Value::Pair((*i, *j));
     }
-    Value::Tuple(Items::small(values))
+    let values = row.iter().copied().map(Value::Int).collect();
+    Value::Tuple(Items::small(values, 1 + row.len() as u32, 1))
 }
 
 impl PartialEq for Value {

@@ -28,6 +28,8 @@ impl Canonical {
             (Value::Grid(a), Value::Grid(b)) => cmp_grids(a, b),
             (Value::Indices(a), Value::Indices(b)) => a.cmp(b),
             (Value::Object(a, f), Value::Object(b, g)) if f == g => a.cmp(b),
+            (Value::Tuple(a), Value::Tuple(b)) if !self.triples => self.cmp_all(a, b, false),
+            (Value::Set(a), Value::Set(b)) => self.cmp_all(a, b, true),
             _ => rank(a).cmp(&rank(b)).then_with(|| match rank(a) {
                 TUPLE => self.cmp_all(&self.keys(a, element), &self.keys(b, element), false),
                 SET => self.cmp_all(&elements(a), &elements(b), true),
@@ -83,6 +85,9 @@ fn cmp_grids(a: &Grid, b: &Grid) -> Ordering {
 
 /// The elements in canonical order, without duplicates.
 pub(super) fn sorted_unique(mut elements: Vec<Value>, dialect: Dialect) -> Vec<Value> {
+    if elements.is_sorted_by(|a, b| canonical_cmp(a, b, dialect).is_lt()) {
+        return elements;
+    }
     elements.sort_by(|a, b| canonical_cmp(a, b, dialect));
     let mut unique: Vec<Value> = Vec::with_capacity(elements.len());
     for element in elements {

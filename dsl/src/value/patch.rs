@@ -1,5 +1,6 @@
 //! Indices, cells and objects.
 
+use super::marks::sort_unique;
 use super::{Color, Items, Value};
 use crate::limits::check_elements;
 use crate::{Error, Result};
@@ -55,7 +56,14 @@ impl Form {
 impl Indices {
     /// The set of these places.
     pub fn new(mut places: Vec<Ij>) -> Result<Indices> {
-        sort_runs(&mut places);
+        sort_unique(&mut places);
+        check_elements(places.len())?;
+        Ok(Indices(Arc::new(places)))
+    }
+
+    /// The set of these places, which ascend.
+    pub(crate) fn ascending(places: Vec<Ij>) -> Result<Indices> {
+        debug_assert!(places.is_sorted_by(|a, b| a < b));
         check_elements(places.len())?;
         Ok(Indices(Arc::new(places)))
     }
@@ -92,12 +100,11 @@ impl Cell {
     #[must_use]
     pub fn value(&self, form: Form) -> Value {
         let Cell { color, i, j } = *self;
-        Value::Tuple(match form {
-            Form::ColorFirst => {
-                Items::small(SmallVec::from_iter([Value::Int(color), Value::Pair((i, j))]))
-            }
-            Form::ColorLast => Items::small([i.into(), j.into(), color.into()]),
-        })
+        let (values, depth) = match form {
+            Form::ColorFirst => (SmallVec::from_iter([Value::Int(color), Value::Pair((i, j))]), 2),
+            Form::ColorLast => (SmallVec::from([i.into(), j.into(), color.into()]), 1),
+        };
+        Value::Tuple(Items::small(values, form.cell_weight(), depth))
     }
 
     /// The cell that a tuple of this form is.
@@ -116,7 +123,14 @@ impl Cell {
 impl Object {
     /// The set of these cells.
     pub fn new(mut cells: Vec<Cell>) -> Result<Object> {
-        sort_runs(&mut cells);
+        sort_unique(&mut cells);
+        check_elements(cells.len())?;
+        Ok(Object(Arc::new(cells)))
+    }
+
+    /// The set of these cells, which ascend.
+    pub(crate) fn ascending(cells: Vec<Cell>) -> Result<Object> {
+        debug_assert!(cells.is_sorted_by(|a, b| a < b));
         check_elements(cells.len())?;
         Ok(Object(Arc::new(cells)))
     }
@@ -125,7 +139,7 @@ impl Object {
     #[must_use]
     pub fn indices(&self) -> Indices {
         let mut places: Vec<Ij> = self.iter().map(Cell::ij).collect();
-        sort_runs(&mut places);
+        sort_unique(&mut places);
         Indices(Arc::new(places))
     }
 
@@ -168,15 +182,6 @@ impl std::ops::Deref for Objects {
 
     fn deref(&self) -> &[Object] {
         &self.0
-    }
-}
-
-/// Sorts and removes duplicates. Ops mostly join what is sorted already, and the stable sort makes
-/// use of sorted runs.
-fn sort_runs<T: Ord>(elements: &mut Vec<T>) {
-    if !elements.is_sorted_by(|a, b| a < b) {
-        elements.sort();
-        elements.dedup();
     }
 }
 

@@ -27,6 +27,7 @@ pub enum Command {
     Check(CheckArgs),
     Ops(OpsArgs),
     Bench(BenchArgs),
+    Profile(ProfileArgs),
     Show(ShowArgs),
     Slice(SliceArgs),
 }
@@ -141,6 +142,9 @@ pub struct RunArgs {
     /// Write a self-contained page with every result, to look at in a browser
     #[arg(long, value_name = "FILE.html", help_heading = "Outputs")]
     pub report: Option<PathBuf>,
+    /// Also show in the report where the time goes, by op and solver. Everything runs once more
+    #[arg(long, requires = "report", help_heading = "Outputs")]
+    pub profile: bool,
 }
 
 /// Write a Rust file with `batt` and `batt_batch`
@@ -241,6 +245,42 @@ pub struct BenchArgs {
     pub json: Option<PathBuf>,
 }
 
+/// Where the time goes: calls and time of every op
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  batt profile
+  batt profile --solvers mine/ --tasks training/ --sort calls
+  batt profile --mode merged --device cpu --json profile.json --report profile.html
+
+The time of an op includes the functions that it calls. On several threads, their times add up.")]
+pub struct ProfileArgs {
+    #[command(flatten)]
+    pub solvers: SolverArgs,
+    #[command(flatten)]
+    pub tasks: TaskArgs,
+    #[command(flatten)]
+    pub device: DeviceArgs,
+    /// own: every solver on the samples of its own task. merged: one batt of all solvers and
+    /// differs, on every sample
+    #[arg(long, value_enum, default_value_t = Mode::Own)]
+    pub mode: Mode,
+    /// What a failed op does. Without it: poison in mode own, default in mode merged
+    #[arg(long, value_enum)]
+    pub on_error: Option<OnError>,
+    /// What comes first
+    #[arg(long, value_enum, default_value_t = ProfileOrder::Time)]
+    pub sort: ProfileOrder,
+    /// Rows of the table; the files have all
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = positive)]
+    pub top: usize,
+    /// Write all rows as JSON
+    #[arg(long, value_name = "FILE", help_heading = "Outputs")]
+    pub json: Option<PathBuf>,
+    /// Write a page with the rows as a plot
+    #[arg(long, value_name = "FILE.html", help_heading = "Outputs")]
+    pub report: Option<PathBuf>,
+}
+
 /// A task, or a solver's steps on a sample, as colored grids
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -325,6 +365,28 @@ impl DialectName {
 pub enum Mode {
     Own,
     Merged,
+}
+
+impl Mode {
+    /// The policy that was asked for, else the mode's own.
+    pub fn policy(self, on_error: Option<OnError>) -> Policy {
+        Policy::from(on_error.unwrap_or(match self {
+            Mode::Own => OnError::Poison,
+            Mode::Merged => OnError::Default,
+        }))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProfileOrder {
+    /// The op that takes the longest in all
+    Time,
+    /// The op that is called most often
+    Calls,
+    /// The op that takes the longest per call
+    Mean,
+    /// By name
+    Name,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -4,11 +4,12 @@ use super::args::BenchArgs;
 use super::cases::{Cases, own_lanes};
 use super::files::OutFile;
 use super::inputs::Inputs;
+use super::profile::op_rows;
 use super::{Failure, Outcome, Verdict, available_threads, counted, print, progress, with_threads};
+use crate::report::OpRow;
 use dsl::{Policy, Sample};
 use dsl_batch::{Device, Program};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
@@ -33,15 +34,6 @@ struct DeviceRow {
     ratio_to_scalar: f64,
 }
 
-#[derive(Serialize)]
-struct OpRow {
-    op: &'static str,
-    calls: u64,
-    seconds: f64,
-    ns_per_call: f64,
-    failed: u64,
-}
-
 type Lanes<'a> = [(&'a Program, &'a Sample)];
 
 /// Runs the command.
@@ -63,7 +55,7 @@ pub fn run(args: &BenchArgs) -> Outcome {
             samples: lanes.len(),
             repeat: args.repeat,
             devices: compare(&devices, &lanes, policy, args.repeat),
-            ops: args.per_op.then(|| per_op(&lanes, policy)),
+            ops: args.per_op.then(|| op_rows(&Device::scalar().profile(&lanes, policy))),
         })
     })?;
     if let Some(mut file) = file {
@@ -116,37 +108,6 @@ fn compare(
 fn median(times: &mut [Duration]) -> f64 {
     times.sort_unstable();
     times.get(times.len() / 2).map_or(0.0, Duration::as_secs_f64).max(1e-9)
-}
-
-/// The time that the steps of each op take, on scalar; the slowest first.
-fn per_op(lanes: &Lanes<'_>, policy: Policy) -> Vec<OpRow> {
-    let mut ops: BTreeMap<&'static str, (u64, Duration, u64)> = BTreeMap::new();
-    let bar = progress(lanes.len() as u64, "measuring ops");
-    for (program, sample) in lanes {
-        let mut lane = dsl::Lane::new(sample, policy);
-        for step in &program.steps {
-            let faults = lane.faults().len();
-            let start = Instant::now();
-            lane.step(&step.callee, &step.args);
-            let time = start.elapsed();
-            let row = ops.entry(step.op_name()).or_default();
-            row.0 += 1;
-            row.1 += time;
-            row.2 += (lane.faults().len() - faults) as u64;
-        }
-        bar.inc(1);
-    }
-    bar.finish_and_clear();
-    let row = |(op, (calls, time, failed)): (_, (u64, Duration, u64))| OpRow {
-        op,
-        calls,
-        seconds: time.as_secs_f64(),
-        ns_per_call: time.as_nanos() as f64 / calls as f64,
-        failed,
-    };
-    let mut rows: Vec<OpRow> = ops.into_iter().map(row).collect();
-    rows.sort_by(|a, b| b.seconds.total_cmp(&a.seconds));
-    rows
 }
 
 impl Report {

@@ -12,6 +12,7 @@ mod files;
 mod inputs;
 mod interrupt;
 mod ops;
+mod profile;
 mod report;
 mod rows;
 mod run;
@@ -61,6 +62,7 @@ pub fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Ops(args) => ops::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Profile(args) => profile::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Slice(args) => slice::run(&args),
     };

@@ -4,7 +4,7 @@ use super::Failure;
 use super::files::OutFile;
 use super::inputs::Inputs;
 use super::rows::Judged;
-use crate::report::{FailedStep, Layout, Produced, Report};
+use crate::report::{FailedStep, Layout, Produced, ProfileTable, Report};
 use batt_gen::{Merged, call_text_with};
 use dsl_batch::Step;
 use std::path::Path;
@@ -50,10 +50,15 @@ impl<'a> RunReport<'a> {
         self.file.write(&self.page.ready())
     }
 
-    /// Ends the page with the lines of the summary; the file still has to be named.
-    pub fn finish(self, lines: &[(&str, String)]) -> Result<OutFile, Failure> {
+    /// Ends the page with the lines of the summary and the profile, if there is one; the file
+    /// still has to be named.
+    pub fn finish(
+        self,
+        lines: &[(&str, String)],
+        profile: Option<&ProfileTable>,
+    ) -> Result<OutFile, Failure> {
         let RunReport { page, mut file, .. } = self;
-        file.write(&page.finish(lines))?;
+        file.write(&page.finish(lines, profile))?;
         Ok(file)
     }
 }

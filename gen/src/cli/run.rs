@@ -1,17 +1,19 @@
 //! `batt run`.
 
-use super::args::{Mode, OnError, RunArgs};
+use super::args::{Mode, RunArgs};
 use super::cases::{Cases, own_lanes};
 use super::course::Course;
 use super::files::OutFile;
 use super::inputs::Inputs;
 use super::interrupt;
+use super::profile::Work;
 use super::report::RunReport;
 use super::rows::{LaneRows, MergedRows, Wanted, own_rows};
 use super::scoring::Scoring;
 use super::submission::{Submission, check};
 use super::summary::{Setting, Tally};
 use super::{Failure, Outcome, Verdict, complain, device, print, progress, threads, with_threads};
+use crate::report::ProfileTable;
 use dsl::task::to_json;
 use dsl::{Operand, Policy, Sample};
 use dsl_batch::{Chunk, Coordinator, Device, LaneResult, Program, RunDirError, RunError};
@@ -37,10 +39,7 @@ pub fn run(args: &RunArgs) -> Outcome {
         let owners = (args.mode == Mode::Own).then_some(&owners[..]);
         files.report = Some(RunReport::create(path, &inputs, owners)?);
     }
-    let policy = Policy::from(args.on_error.unwrap_or(match args.mode {
-        Mode::Own => OnError::Poison,
-        Mode::Merged => OnError::Default,
-    }));
+    let policy = args.mode.policy(args.on_error);
     let mut job = Job {
         inputs: &inputs,
         cases: &cases,
@@ -67,13 +66,20 @@ pub fn run(args: &RunArgs) -> Outcome {
         complain(&interrupt::advice(args, job.course.progress()));
         return Ok(Verdict::Interrupted);
     }
+    let mut profile = None;
+    if args.profile {
+        profile = with_threads(threads, || Ok(job.profile(&owners, threads)))?;
+        if profile.is_none() {
+            return Ok(Verdict::Interrupted);
+        }
+    }
     job.scoring.rank();
     job.write_results()?;
     let Job { tally, scoring, course, mut files, .. } = job;
     let (scoring, course) = (&scoring, &course);
     let setting =
         Setting { inputs: &inputs, cases: &cases, device: &device, threads, args, scoring, course };
-    files.finish(&tally.lines(&setting, course.time()))?;
+    files.finish(&tally.lines(&setting, course.time()), profile.as_ref())?;
     print(&tally.summary(&setting, course.time()))?;
     Ok(Verdict::Fine)
 }
@@ -123,9 +129,13 @@ impl Files<'_> {
     }
 
     /// Names all files, once all of them are written.
-    fn finish(&mut self, summary: &[(&str, String)]) -> Result<(), Failure> {
+    fn finish(
+        &mut self,
+        summary: &[(&str, String)],
+        profile: Option<&ProfileTable>,
+    ) -> Result<(), Failure> {
         let files = std::mem::take(self);
-        let report = files.report.map(|report| report.finish(summary)).transpose()?;
+        let report = files.report.map(|report| report.finish(summary, profile)).transpose()?;
         let all = [files.jsonl, files.log, files.submission, files.ranking, report];
         let mut all: Vec<OutFile> = all.into_iter().flatten().collect();
         all.iter_mut().try_for_each(OutFile::flush)?;
@@ -283,6 +293,14 @@ impl Job<'_> {
                 submission.offer(case.task, case.name.index, worth, judged);
             }
         }
+    }
+
+    /// Where the time of one round goes; none when stopped.
+    fn profile(&self, owners: &[usize], threads: usize) -> Option<ProfileTable> {
+        let Job { inputs, cases, device, policy, .. } = *self;
+        let (mode, batch) = (self.args.mode, self.args.device.batch);
+        let work = Work { inputs, cases, owners, mode, policy, device, threads, batch };
+        work.measure(self.stop)
     }
 
     /// Writes what is known only at the end.

@@ -5,6 +5,9 @@
 //! then one character per result, which is all that the list needs.
 
 mod pack;
+mod profile;
+
+pub use profile::{OpRow, ProfileTable, SolverRow};
 
 use dsl::task::{Task, rgb};
 use dsl::{Error, Grid};
@@ -13,7 +16,7 @@ use serde::Serialize;
 
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("style.css");
-const CODE: &str = include_str!("page.js");
+const CODE: &str = concat!(include_str!("profile.js"), include_str!("page.js"));
 
 /// What a solver gave for a sample.
 #[derive(Clone, Copy, Debug)]
@@ -85,6 +88,7 @@ struct Run<'a> {
     task_blocks: &'a [usize],
     blocks: &'a [usize],
     states: &'a str,
+    profile: Option<&'a ProfileTable>,
 }
 
 /// Not run.
@@ -192,8 +196,14 @@ impl Report {
         std::mem::take(&mut self.ready)
     }
 
-    /// Ends the page with the summary, as labels and contents; gives the rest of it.
-    pub fn finish(mut self, facts: &[(&str, String)]) -> Vec<u8> {
+    /// A whole page about nothing but a profile.
+    pub fn of_profile(facts: &[(&str, String)], profile: &ProfileTable) -> Vec<u8> {
+        Report::new(&[], Vec::new(), &Layout::Merged).finish(facts, Some(profile))
+    }
+
+    /// Ends the page with the summary, as labels and contents, and where the time went, if that is
+    /// known; gives the rest of the page.
+    pub fn finish(mut self, facts: &[(&str, String)], profile: Option<&ProfileTable>) -> Vec<u8> {
         self.close_block();
         let hex =
             |color| rgb(color).map_or(String::new(), |[r, g, b]| format!("#{r:02x}{g:02x}{b:02x}"));
@@ -207,6 +217,7 @@ impl Report {
             task_blocks: &self.task_blocks,
             blocks: &self.blocks,
             states: std::str::from_utf8(&self.states).unwrap_or_default(),
+            profile,
         };
         let (_, after) = PAGE.split_once(MIDDLE).unwrap_or((PAGE, ""));
         let after = after.replace("/*CODE*/", CODE).replace("/*RUN*/", &json(&run));

@@ -1,4 +1,3 @@
-"use strict";
 const byId = (id) => document.getElementById(id);
 const run = JSON.parse(byId("run").textContent);
 const { tasks, solvers, states, kinds, palette } = run;
@@ -371,6 +370,7 @@ async function showDetail() {
     "task ", make("code", {}, tasks[task].id), " · ",
     make("span", { className: `badge ${state.css}` }, state.name.toLowerCase()),
     `, ${rowMatched[row]} of ${rowKnown[row]} samples matched`);
+  if (solverTime(solver)) about.append(` · ${solverTime(solver)} per sample`);
   if (!isOwn || solvers.length > tasks.length) {
     about.append(" · ", onlyButton("task", task, byId("task").value === String(task) ? "all tasks" : "only this task"));
   }
@@ -658,6 +658,8 @@ function fillSelect(box) {
 function start() {
   classify();
   showFacts();
+  showProfile();
+  document.documentElement.classList.toggle("profile-only", !solvers.length && Boolean(run.profile));
   makeStates();
   byId("theme").addEventListener("click", () => window.toggleTheme());
   tools.addEventListener("submit", (event) => event.preventDefault());

@@ -31,7 +31,7 @@ fn own_page() -> String {
     report.take((1, 2), Some(false), Produced::Nothing(Error::Empty, 4), step);
     report.take((1, 3), Some(false), Produced::Other("{1, 2}"), step);
     page.extend(report.ready());
-    page.extend(report.finish(&[("tasks solved", "1 of 2 </script>".to_owned())]));
+    page.extend(report.finish(&[("tasks solved", "1 of 2 </script>".to_owned())], None));
     String::from_utf8(page).unwrap()
 }
 
@@ -106,7 +106,7 @@ fn merged_results_stand_sample_by_sample() {
             report.take((solver, case), matched, Produced::Grid(&grid), step);
         }
     }
-    let page = String::from_utf8(report.finish(&[])).unwrap();
+    let page = String::from_utf8(report.finish(&[], None)).unwrap();
     let run = run_of(&page);
     assert_eq!(run["owners"], Value::Null);
     assert_eq!(run["states"], "wwwwwwmw");
@@ -119,7 +119,7 @@ fn results_that_are_not_the_next_start_a_block() {
     for case in [2, 3, 0] {
         report.take((0, case), Some(false), Produced::Other("1"), step);
     }
-    let page = String::from_utf8(report.finish(&[])).unwrap();
+    let page = String::from_utf8(report.finish(&[], None)).unwrap();
     let run = run_of(&page);
     assert_eq!(run["blocks"], json!([2, 0]));
     assert_eq!(run["states"], "n-nn");
@@ -139,6 +139,32 @@ fn many_results_make_many_blocks() {
         written += report.ready().len();
     }
     assert!(written > 0);
-    let page = String::from_utf8(report.finish(&[])).unwrap();
+    let page = String::from_utf8(report.finish(&[], None)).unwrap();
     assert_eq!(run_of(&page)["blocks"], json!([0, 4096, 8192]));
+}
+
+#[test]
+fn a_profile_is_part_of_the_page_or_all_of_it() {
+    let row = OpRow { op: "first", calls: 4, failed: 1, seconds: 2e-6, ns_per_call: 500.0 };
+    let table = ProfileTable {
+        device: "scalar",
+        threads: 1,
+        lanes: 2,
+        scalar_lanes: 2,
+        calls: 4,
+        seconds: 2e-6,
+        ops: vec![row],
+        solvers: vec![SolverRow { solver: "</script>".into(), samples: 2, seconds: 2e-6 }],
+    };
+    let alone = Report::of_profile(&[("calls", "4".to_owned())], &table);
+    let alone = String::from_utf8(alone).unwrap();
+    let report = Report::new(&tasks(), vec!["a".into()], &Layout::Merged);
+    let within = String::from_utf8(report.finish(&[], Some(&table))).unwrap();
+    for page in [&alone, &within] {
+        let profile = &run_of(page)["profile"];
+        assert_eq!(profile["ops"][0]["op"], "first");
+        assert_eq!(profile["solvers"][0]["solver"], "</script>");
+    }
+    assert_eq!(run_of(&alone)["tasks"], json!([]));
+    assert_eq!(run_of(&own_page())["profile"], Value::Null);
 }

@@ -199,6 +199,39 @@ def phone(browser, page):
     browser.window(1280, 860)
 
 
+def profile(browser, page, alone):
+    """The plots: longest bar first, other measures, light and dark, in the report and as a page of its own."""
+    load(browser, page)
+    assert browser.js("return !byId('profile').open && byId('profile').querySelector('svg') === null")
+    browser.click("#profile summary")
+    browser.wait("document.querySelectorAll('.bars').length === 2")
+    bars = "return [...document.querySelectorAll('.bars')].map((svg) => [...svg.querySelectorAll('rect')].map((r) => +r.getAttribute('width')))"
+    for widths in browser.js(bars):
+        assert len(widths) == 15 and widths == sorted(widths, reverse=True) and widths[0] > 4 * widths[-1] / 3, widths
+    browser.js("[...document.querySelectorAll('.measures button')].find((b) => b.textContent === 'Calls').click()")
+    top = browser.js("return document.querySelector('.bars g').dataset.name")
+    most = browser.js("return [...run.profile.ops].sort((a, b) => b.calls - a.calls)[0].op")
+    assert top == most, (top, most)
+    shoot(browser, "profile")
+    open_first(browser)
+    assert "per sample" in browser.js("return document.querySelector('.about').textContent")
+    colors = []
+    for scheme in ["dark", "light"]:
+        browser.scheme(scheme)
+        browser.open(alone)
+        browser.wait("document.querySelectorAll('.bars').length === 2")
+        colors.append(browser.js("return ['rect', '.name'].map((part) => getComputedStyle(document.querySelector(`.bars ${part}`)).fill)"))
+        shoot(browser, f"profile-alone-{scheme}")
+    assert colors[0][0] != colors[1][0] and colors[0][1] != colors[1][1], colors
+    assert browser.js("return getComputedStyle(document.querySelector('main')).display") == "none"
+    browser.window(360, 740, mobile=True)
+    browser.open(alone)
+    browser.wait("document.querySelectorAll('.bars').length === 2")
+    no_sideways_scroll(browser)
+    shoot(browser, "profile-phone")
+    browser.window(1280, 860)
+
+
 def many_rows(browser, page):
     load(browser, page)
     paints = browser.wait("""performance.getEntriesByName('rows-drawn').length && {
@@ -228,8 +261,8 @@ def many_rows(browser, page):
     browser.window(1280, 860)
 
 
-def ran(batt, *args):
-    done = subprocess.run([batt, "run", *map(str, args)], stdout=subprocess.PIPE, check=True)
+def ran(batt, *args, command="run"):
+    done = subprocess.run([batt, command, *map(str, args)], stdout=subprocess.PIPE, check=True)
     return done.stdout.decode()
 
 
@@ -253,6 +286,9 @@ def main():
         folder = pathlib.Path(folder)
         demo, many = folder / "demo.html", folder / "many.html"
         ran(batt, "--report", demo, "--jsonl", folder / "demo.jsonl")
+        profiled, alone = folder / "profiled.html", folder / "profile.html"
+        ran(batt, "--report", profiled, "--profile")
+        ran(batt, "--report", alone, command="profile")
         expected = expected_counts(folder / "demo.jsonl")
         synthetic.write(folder / "many", 400, 400)
         ran(batt, "--solvers", folder / "many/solvers.py", "--tasks", folder / "many/tasks", "--mode", "merged",
@@ -262,7 +298,7 @@ def main():
             lambda: loading(browser, demo, expected["rows"]), lambda: filtering(browser, demo, expected),
             lambda: failing_sample(browser, demo), lambda: error_step(browser, demo), lambda: keyboard(browser, demo),
             lambda: address(browser, demo), lambda: dark(browser, demo), lambda: phone(browser, demo),
-            lambda: many_rows(browser, many),
+            lambda: profile(browser, profiled, alone), lambda: many_rows(browser, many),
         ]
         for test in tests:
             start = time.monotonic()

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 /// What `function` gives for each element.
 fn map(cx: &mut Cx, function: &Value, container: &Value) -> Result<Vec<Value>> {
-    let elements = container.iter()?;
+    let elements = container.each()?;
     let mut results = Vec::with_capacity(elements.len());
     for element in elements {
         results.push(cx.call1(function, &element)?);
@@ -81,9 +81,9 @@ fn filter_into(cx: &mut Cx, kind: Kind, container: &Value, condition: &Value) ->
 /// assert_eq!(found, Ok(Some(Value::Int(4))));
 /// ```
 pub fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Option<Value>> {
-    for element in container.iter()? {
+    for element in container.each()? {
         if cx.call1(condition, &element)?.truth() {
-            return Ok(Some(element));
+            return Ok(Some(element.into_owned()));
         }
     }
     Ok(None)
@@ -100,7 +100,7 @@ pub fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Opti
 /// ```
 pub fn papply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Result<Value> {
     let (a, b) = (a.elements()?, b.elements()?);
-    let results = a.iter().zip(b.iter()).map(|(i, j)| cx.call(function, &[i.clone(), j.clone()]));
+    let results = a.iter().zip(b.iter()).map(|(i, j)| cx.call_on(function, &[i, j]));
     Value::tuple(results.collect::<Result<_>>()?)
 }
 
@@ -120,7 +120,7 @@ pub fn prapply(cx: &mut Cx, function: &Value, a: &Value, b: &Value) -> Result<Va
     let a = if b.is_empty() { Cow::default() } else { a.elements()? };
     for j in b.iter() {
         for i in a.iter() {
-            results.push(cx.call(function, &[i.clone(), j.clone()])?);
+            results.push(cx.call_on(function, &[i, j])?);
             if results.len() > 2 * LIMITS.elements {
                 results = distinct(results, dialect)?;
             }

@@ -3,7 +3,7 @@
 use crate::limits::check_elements;
 use crate::ops::args::item;
 use crate::table::{arc, tok};
-use crate::{Default, Dialect, Error, Op, Result, Type, Value};
+use crate::{Default, Dialect, Error, Indices, Op, Result, Type, Value};
 
 /// The tuple of `count` times the item; empty for a negative count.
 ///
@@ -52,6 +52,10 @@ pub fn product(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
     let a = as_set(a, dialect)?;
     check_elements(a.size()?.saturating_mul(b.size()?))?;
     let (a, b) = (a.elements()?, b.elements()?);
+    if let (Some(a), Some(b)) = (all_ints(&a), all_ints(&b)) {
+        let pairs = a.iter().flat_map(|&i| b.iter().map(move |&j| (i, j)));
+        return Indices::ascending(pairs.collect()).map(Value::from);
+    }
     let pair = |i: &Value, j: &Value| Value::couple(i.clone(), j.clone());
     // Functions in a set keep the order of insertion; all else comes in ascending order at once.
     let functions = a.iter().chain(b.iter()).any(|e| matches!(e, Value::Function(_)));
@@ -60,6 +64,10 @@ pub fn product(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
         false => a.iter().flat_map(|i| b.iter().map(move |j| pair(i, j))).collect(),
     };
     Value::set(pairs?, dialect)
+}
+
+fn all_ints(elements: &[Value]) -> Option<Vec<i64>> {
+    elements.iter().map(|element| element.int().ok()).collect()
 }
 
 fn as_set(container: &Value, dialect: Dialect) -> Result<Value> {
@@ -245,7 +253,7 @@ pub static ASTRIPLE: Op = Op {
     varies: false,
     meaning: "the tuple of three values",
     example: "astriple(1, 2, 3) = (1, 2, 3)",
-    run: |_, a| Value::tuple(a.to_vec()),
+    run: |_, a| Value::tuple(a.iter().copied().cloned().collect()),
 };
 
 /// The table row of `celltuple`.

@@ -5,6 +5,7 @@ use crate::table::{arc, tok};
 use crate::{
     Cx, Default, Dialect, Error, Op, Result, Type, Value, canonical_cmp, less, sort_by_key,
 };
+use std::borrow::Cow;
 use std::cmp::Reverse;
 
 /// What a sorting or comparing op compares for an element; a missing function means the element.
@@ -41,8 +42,8 @@ fn order_down(cx: &mut Cx, container: &Value, function: &Value) -> Result<Vec<Va
 /// The elements with their keys. Pays for comparing the keys.
 fn with_keys(cx: &mut Cx, container: &Value, function: &Value) -> Result<Vec<(Value, Value)>> {
     let mut keyed = Vec::new();
-    for element in container.iter()? {
-        keyed.push((key_of(cx, function, &element)?, element));
+    for element in container.each()? {
+        keyed.push((key_of(cx, function, &element)?, element.into_owned()));
     }
     let heaviest = keyed.iter().map(|(key, _)| key.weight()).max().unwrap_or(0);
     cx.spend(u64::from(heaviest) * keyed.len() as u64)?;
@@ -79,8 +80,8 @@ pub fn extreme(
     container: &Value,
     function: &Value,
 ) -> Result<Option<Value>> {
-    let mut best: Option<(Value, Value)> = None;
-    for element in container.iter()? {
+    let mut best: Option<(Value, Cow<'_, Value>)> = None;
+    for element in container.each()? {
         let key = key_of(cx, function, &element)?;
         let better = match &best {
             None => true,
@@ -96,7 +97,7 @@ pub fn extreme(
             best = Some((key, element));
         }
     }
-    Ok(best.map(|(_, element)| element))
+    Ok(best.map(|(_, element)| element.into_owned()))
 }
 
 /// The extreme element itself, 0 of nothing.
@@ -105,13 +106,13 @@ fn extreme_value(cx: &mut Cx, wanted: Extreme, container: &Value) -> Result<Valu
 }
 
 /// What the function gives for the element where it is extreme, or for 0 if there is none.
-fn extreme_key(cx: &mut Cx, wanted: Extreme, a: &[Value]) -> Result<Value> {
+fn extreme_key(cx: &mut Cx, wanted: Extreme, a: &[&Value]) -> Result<Value> {
     let element = extreme(cx, wanted, &a[0], &a[1])?.unwrap_or(Value::Int(0));
     cx.call1(&a[1], &element)
 }
 
 /// The element where the function is extreme. Of nothing: missing in re-arc, else an error.
-fn extreme_element(cx: &mut Cx, wanted: Extreme, a: &[Value]) -> Result<Value> {
+fn extreme_element(cx: &mut Cx, wanted: Extreme, a: &[&Value]) -> Result<Value> {
     match extreme(cx, wanted, &a[0], &a[1])? {
         Some(element) => Ok(element),
         None if cx.dialect() == Dialect::ReArc => Ok(Value::Missing),
@@ -190,8 +191,8 @@ fn empty_like(container: &Value) -> Value {
 }
 
 /// The function that the optional last argument names.
-fn key_argument(a: &[Value]) -> &Value {
-    a.get(2).unwrap_or(&Value::Missing)
+fn key_argument<'a>(a: &[&'a Value]) -> &'a Value {
+    a.get(2).copied().unwrap_or(&Value::Missing)
 }
 
 /// The table row of `order`.

@@ -13,13 +13,15 @@ use crate::{Default, Error, Op, Result, Type, Value};
 /// assert_eq!(nth(&Value::Pair((5, 6)), 1), Ok(Some(Value::Int(6))));
 /// assert_eq!(nth(&Value::Pair((5, 6)), 2), Ok(None));
 /// ```
+#[inline]
 pub fn nth(container: &Value, place: usize) -> Result<Option<Value>> {
     Ok(match container {
         Value::Indices(indices) => indices.get(place).copied().map(Value::Pair),
         Value::Object(object, form) => object.get(place).map(|cell| cell.value(*form)),
-        Value::Grid(grid) => (place < grid.height()).then(|| row_value(grid.array().row(place))),
+        Value::Grid(grid) => (place < grid.height()).then(|| row_value(grid.row(place))),
         Value::Pair((i, j)) => [*i, *j].get(place).copied().map(Value::Int),
-        _ => container.elements()?.get(place).cloned(),
+        Value::Tuple(items) | Value::Set(items) => items.get(place).cloned(),
+        Value::Missing | Value::Int(_) | Value::Function(_) => return Err(Error::Type),
     })
 }
 
@@ -56,6 +58,11 @@ fn item_or_missing(tuple: &Value, rank: &Value) -> Result<Value> {
 /// The item of a tuple, or `empty` for anything that counts as false.
 fn item_or(tuple: &Value, rank: i64, empty: Value) -> Result<Value> {
     if tuple.truth() { ranked_item(tuple, rank) } else { Ok(empty) }
+}
+
+fn last(container: &Value) -> Result<Value> {
+    let place = container.size()?.checked_sub(1).ok_or(Error::Empty)?;
+    nth(container, place)?.ok_or(Error::Empty)
 }
 
 /// The element of a container, or `empty` for anything that counts as false.
@@ -96,7 +103,7 @@ pub static LAST: Op = Op {
     example: "last((4, 5, 6)) = 6",
     run: |cx, a| match cx.dialect().is_tok() {
         true => ranked_or(&a[0], -1, Value::empty_tuple()),
-        false => ranked(&a[0], -1)?.ok_or(Error::Empty),
+        false => last(&a[0]),
     },
 };
 
@@ -113,7 +120,7 @@ pub static OTHER: Op = Op {
     meaning: "the first element that differs from the value; if there is none an empty error, in tokpidjin missing",
     example: "other((4, 5), 4) = 5",
     run: |cx, a| {
-        let rest = cx.inner(&REMOVE, &[a[1].clone(), a[0].clone()])?;
+        let rest = cx.inner(&REMOVE, &[a[1], a[0]])?;
         cx.inner1(&FIRST, &rest)
     },
 };
@@ -240,7 +247,7 @@ pub static OTHER_T: Op = Op {
     example: "other_t((4, 5), 4) = 5",
     run: |_, a| {
         let elements = a[0].elements()?;
-        let other = elements.iter().find(|element| **element != a[1]);
+        let other = elements.iter().find(|element| *element != a[1]);
         Ok(other.cloned().unwrap_or_else(Value::empty_tuple))
     },
 };
@@ -258,7 +265,7 @@ pub static OTHER_F: Op = Op {
     meaning: "the first element that differs from the value, the empty set if there is none",
     example: "other_f({4, 5}, 4) = 5",
     run: |cx, a| {
-        let rest = cx.inner(&REMOVE_F, &[a[1].clone(), a[0].clone()])?;
+        let rest = cx.inner(&REMOVE_F, &[a[1], a[0]])?;
         ranked_or(&rest, 0, Value::empty_set())
     },
 };

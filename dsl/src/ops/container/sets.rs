@@ -16,9 +16,9 @@ use crate::{
 /// ```
 pub fn combine(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
     match (a, b) {
-        (Value::Indices(a), Value::Indices(b)) => Ok(Indices::new(union(a, b))?.into()),
+        (Value::Indices(a), Value::Indices(b)) => Ok(Indices::ascending(union(a, b))?.into()),
         (Value::Object(a, form), Value::Object(b, other)) if form == other => {
-            Ok(Object::new(union(a, b))?.value(*form))
+            Ok(Object::ascending(union(a, b))?.value(*form))
         }
         _ => {
             let kind = a.kind()?;
@@ -29,9 +29,16 @@ pub fn combine(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
 
 /// All of two ascending slices, ascending as well.
 fn union<T: Ord + Copy>(a: &[T], b: &[T]) -> Vec<T> {
-    let mut all = [a, b].concat();
-    // A stable sort finds the two runs.
-    all.sort();
+    let mut all = Vec::with_capacity(a.len() + b.len());
+    let mut b = b.iter().copied().peekable();
+    for element in a {
+        while let Some(before) = b.next_if(|other| other < element) {
+            all.push(before);
+        }
+        b.next_if_eq(element);
+        all.push(*element);
+    }
+    all.extend(b);
     all
 }
 
@@ -65,16 +72,27 @@ pub fn difference(a: &Value, b: &Value, dialect: Dialect) -> Result<Value> {
 /// The elements of `a` for which being in `b` is `inside`.
 fn chosen(a: &Value, b: &Value, inside: bool, dialect: Dialect) -> Result<Value> {
     match (a, b) {
-        (Value::Indices(a), Value::Indices(b)) => Ok(Indices::new(chosen_of(a, b, inside))?.into()),
+        (Value::Indices(a), Value::Indices(b)) => {
+            Ok(Indices::ascending(chosen_of(a, b, inside))?.into())
+        }
         (Value::Object(a, form), Value::Object(b, other)) if form == other => {
-            Ok(Object::new(chosen_of(a, b, inside))?.value(*form))
+            Ok(Object::ascending(chosen_of(a, b, inside))?.value(*form))
         }
         _ => retain(a, dialect, |element| Ok(b.contains(element)? == inside)),
     }
 }
 
+/// Those of an ascending slice that are, or are not, in another one.
 fn chosen_of<T: Ord + Copy>(a: &[T], b: &[T], inside: bool) -> Vec<T> {
-    a.iter().filter(|e| b.binary_search(e).is_ok() == inside).copied().collect()
+    if 8 * a.len() < b.len() {
+        return a.iter().filter(|e| b.binary_search(e).is_ok() == inside).copied().collect();
+    }
+    let mut b = b.iter().peekable();
+    let mut is_inside = |element: &T| {
+        while b.next_if(|other| *other < element).is_some() {}
+        b.peek() == Some(&element)
+    };
+    a.iter().filter(|element| is_inside(element) == inside).copied().collect()
 }
 
 /// Pays for looking up every element of `a` in `b`. Indices and objects are cheap to look into.
@@ -94,11 +112,11 @@ pub(super) fn retain(
     match container {
         Value::Indices(indices) => {
             let kept = retained(indices, |&ij| keep(&Value::Pair(ij)))?;
-            Ok(Indices::new(kept)?.into())
+            Ok(Indices::ascending(kept)?.into())
         }
         Value::Object(object, form) => {
             let kept = retained(object, |cell| keep(&cell.value(*form)))?;
-            Ok(Object::new(kept)?.value(*form))
+            Ok(Object::ascending(kept)?.value(*form))
         }
         _ => {
             let kept = retained(&container.elements()?, keep)?;
@@ -437,7 +455,7 @@ pub static REMOVE_T: Op = Op {
     varies: false,
     meaning: "the tuple of the elements that differ from the value",
     example: "remove_t(1, (1, 2, 1)) = (2,)",
-    run: |_, a| Value::tuple(retained(&a[1].elements()?, |element| Ok(*element != a[0]))?),
+    run: |_, a| Value::tuple(retained(&a[1].elements()?, |element| Ok(element != a[0]))?),
 };
 
 /// The table row of `remove_f`.

@@ -256,12 +256,12 @@ fn subgrid_value(cx: &mut Cx, patch: &Value, grid: &Value) -> Result<Value> {
     }
     if let Some((start, dims)) = proper_places(cx, patch).and_then(|places| start_and_dims(&places))
     {
-        return cx.inner(&CROP, &[grid.clone(), start.into(), dims.into()]);
+        return cx.inner(&CROP, &[grid, &start.into(), &dims.into()]);
     }
     let shape = if tok { &patch::SHAPE_F } else { &piece::SHAPE };
     let start = cx.inner1(&patch::ULCORNER, patch)?;
     let dims = cx.inner1(shape, patch)?;
-    cx.inner(&CROP, &[grid.clone(), start, dims])
+    cx.inner(&CROP, &[grid, &start, &dims])
 }
 
 /// One half of any tuple.
@@ -344,7 +344,7 @@ fn vsplit_value(cx: &mut Cx, grid: &Value, n: &Value) -> Result<Value> {
 }
 
 fn crops(cx: &mut Cx, grid: &Value, starts: impl Iterator<Item = Ij>, dims: Ij) -> Result<Value> {
-    let crop = |start: Ij| cx.inner(&CROP, &[grid.clone(), start.into(), dims.into()]);
+    let crop = |start: Ij| cx.inner(&CROP, &[grid, &start.into(), &dims.into()]);
     Value::tuple(starts.map(crop).collect::<Result<_>>()?)
 }
 

@@ -275,7 +275,7 @@ fn cover_value(cx: &mut Cx, grid: &Value, patch: &Value) -> Result<Value> {
     }
     let color = background(cx, grid)?.unwrap_or(Value::Missing);
     let places = cx.inner1(&patch::TOINDICES, patch)?;
-    cx.inner(&FILL, &[grid.clone(), color, places])
+    cx.inner(&FILL, &[grid, &color, &places])
 }
 
 fn move_value(cx: &mut Cx, grid: &Value, object: &Value, offset: &Value) -> Result<Value> {
@@ -285,9 +285,9 @@ fn move_value(cx: &mut Cx, grid: &Value, object: &Value, offset: &Value) -> Resu
     {
         return Ok(moved.into());
     }
-    let covered = cx.inner(&COVER, &[grid.clone(), object.clone()])?;
-    let shifted = cx.inner(&patch::SHIFT, &[object.clone(), offset.clone()])?;
-    cx.inner(&PAINT, &[covered, shifted])
+    let covered = cx.inner(&COVER, &[grid, object])?;
+    let shifted = cx.inner(&patch::SHIFT, &[object, offset])?;
+    cx.inner(&PAINT, &[&covered, &shifted])
 }
 
 /// A canvas whose width is only looked at when it has rows, and its color when it has cells.
@@ -371,7 +371,7 @@ fn cellwise_value(cx: &mut Cx, a: &Value, b: &Value, fallback: &Value) -> Result
             let color = item(&a_row, j)?;
             let place = Value::Pair((i as i64, j as i64));
             let other = match tok {
-                true => cx.inner(&INDEX, &[b.clone(), place])?,
+                true => cx.inner(&INDEX, &[b, &place])?,
                 false => item(&b_row.clone()?, j)?,
             };
             differs |= color != other;

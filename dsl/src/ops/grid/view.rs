@@ -22,7 +22,7 @@ pub fn asindices(grid: &Grid) -> Indices {
 fn all_places(height: usize, width: usize) -> Result<Indices> {
     check_elements(height.saturating_mul(width))?;
     let row = |i: usize| (0..width).map(move |j| (i as i64, j as i64));
-    Indices::new((0..height).flat_map(row).collect())
+    Indices::ascending((0..height).flat_map(row).collect())
 }
 
 /// The places of a color.
@@ -34,9 +34,12 @@ fn all_places(height: usize, width: usize) -> Result<Indices> {
 /// ```
 #[must_use]
 pub fn ofcolor(grid: &Grid, color: Color) -> Indices {
-    let cells = grid.array().indexed_iter().filter(|(_, cell)| **cell == color);
-    let places = cells.map(|((i, j), _)| (i as i64, j as i64)).collect();
-    Indices::new(places).unwrap_or_else(|_| Indices::empty())
+    let mut places = Vec::new();
+    for i in 0..grid.height() {
+        let cells = (0i64..).zip(grid.row(i)).filter(|(_, cell)| **cell == color);
+        places.extend(cells.map(|(j, _)| (i as i64, j)));
+    }
+    Indices::ascending(places).unwrap_or_else(|_| Indices::empty())
 }
 
 /// The cells of a grid at these places. Places outside are ignored.

@@ -99,6 +99,9 @@ pub(crate) fn inner_height(cx: &mut Cx, patch: &Value) -> Result<i64> {
 /// `color` of any value: what stands at the color's place in the first element. Where tokpidjin
 /// finds no cell, it is missing.
 pub(crate) fn color_value(cx: &Cx, object: &Value) -> Result<Value> {
+    if let Some(Typed::Cells(cells)) = typed(cx, Reading::Cells, object) {
+        return color(cells).map(Value::Int);
+    }
     match first(object) {
         Err(Error::Empty) if cx.dialect().is_tok() => Ok(Value::Missing),
         Ok(element) if cx.dialect().is_tok() && !element.is_tuple() => Ok(Value::Missing),

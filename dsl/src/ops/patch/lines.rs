@@ -10,11 +10,12 @@ const FRONTIER: i64 = 30;
 /// How many steps a shot goes.
 const SHOT: i64 = 42;
 
-const DIRECT: [Ij; 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+const DIRECT: [Ij; 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
 const DIAGONAL: [Ij; 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
+const ALL: [Ij; 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 
 fn around(place: Ij, steps: &[Ij]) -> Result<Indices> {
-    Indices::new(steps.iter().map(|&step| plus(place, step)).collect::<Result<_>>()?)
+    Indices::ascending(steps.iter().map(|&step| plus(place, step)).collect::<Result<_>>()?)
 }
 
 /// The four places beside a place.
@@ -43,7 +44,7 @@ pub fn ineighbors(place: Ij) -> Result<Indices> {
 /// assert_eq!(dsl::ops::patch::neighbors((1, 1)).unwrap().len(), 8);
 /// ```
 pub fn neighbors(place: Ij) -> Result<Indices> {
-    around(place, &[DIRECT, DIAGONAL].concat())
+    around(place, &ALL)
 }
 
 /// The line between two places, if it is straight or diagonal; else nothing.
@@ -61,8 +62,10 @@ pub fn connect(a: Ij, b: Ij) -> Result<Indices> {
     count(a.0.min(b.0), a.0.max(b.0))?;
     count(a.1.min(b.1), a.1.max(b.1))?;
     let length = di.abs().max(dj.abs());
-    let step = (di.signum(), dj.signum());
-    Indices::new((0..=length).map(|k| (a.0 + k * step.0, a.1 + k * step.1)).collect())
+    let (start, end) = (a.min(b), a.max(b));
+    let step = ((end.0 - start.0).signum(), (end.1 - start.1).signum());
+    let place = |k: i64| (start.0 + k * step.0, start.1 + k * step.1);
+    Indices::ascending((0..=length).map(place).collect())
 }
 
 /// The line from `start` to 42 times `direction` away.
@@ -81,7 +84,7 @@ pub fn shoot(start: Ij, direction: Ij) -> Result<Indices> {
 /// assert_eq!(dsl::ops::patch::vfrontier((1, 5)).unwrap()[29], (29, 5));
 /// ```
 pub fn vfrontier((_, j): Ij) -> Result<Indices> {
-    Indices::new((0..FRONTIER).map(|i| (i, j)).collect())
+    Indices::ascending((0..FRONTIER).map(|i| (i, j)).collect())
 }
 
 /// Columns 0 to 29 of the row of a place.
@@ -90,7 +93,7 @@ pub fn vfrontier((_, j): Ij) -> Result<Indices> {
 /// assert_eq!(dsl::ops::patch::hfrontier((1, 5)).unwrap()[29], (1, 29));
 /// ```
 pub fn hfrontier((i, _): Ij) -> Result<Indices> {
-    Indices::new((0..FRONTIER).map(|j| (i, j)).collect())
+    Indices::ascending((0..FRONTIER).map(|j| (i, j)).collect())
 }
 
 /// The first two elements of a tuple as a place.
@@ -110,6 +113,9 @@ pub(crate) fn around_value(cx: &Cx, at: &Value, f: fn(Ij) -> Result<Indices>) ->
 pub(crate) fn connect_value(cx: &Cx, a: &Value, b: &Value) -> Result<Value> {
     if cx.dialect().is_tok() && (a.is_empty_tuple() || b.is_empty_tuple()) {
         return Ok(Value::empty_set());
+    }
+    if let (Value::Pair(a), Value::Pair(b)) = (a, b) {
+        return connect(*a, *b).map(Value::from);
     }
     let ([ai, aj], [bi, bj]) = (unpack(a)?, unpack(b)?);
     connect((ai.int()?, aj.int()?), (bi.int()?, bj.int()?)).map(Value::from)

@@ -30,7 +30,7 @@ pub(crate) use colors::{color_place, colorcount_value, common_color, palette_val
 pub use forms::*;
 pub use kinds::*;
 pub(crate) use motion::{cmirror_value, mirror_value, mirrored, upscale_value, upscaled};
-pub(crate) use read::{Reading, proper_cells, proper_places, spots};
+pub(crate) use read::{Reading, Typed, proper_cells, proper_places, spots, typed};
 pub use rows::*;
 
 use crate::Op;

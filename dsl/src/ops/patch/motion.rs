@@ -39,7 +39,15 @@ pub fn recolor<P: Placed>(color: Color, patch: &[P]) -> Result<Object> {
 /// assert_eq!(*shift(&[(1, 2)], (1, -1)).unwrap(), [(2, 1)]);
 /// ```
 pub fn shift<P: Placed>(patch: &[P], by: Ij) -> Result<P::Set> {
-    moved(patch, |ij| plus(ij, by))
+    P::set(shifted(patch, by)?)
+}
+
+fn shifted<P: Placed>(patch: &[P], by: Ij) -> Result<Vec<P>> {
+    let mut spots = patch.to_vec();
+    for spot in &mut spots {
+        *spot = spot.at(plus(spot.ij(), by)?);
+    }
+    Ok(spots)
 }
 
 /// The patch moved so that its box begins at (0, 0).
@@ -145,7 +153,13 @@ pub(crate) fn shift_value(cx: &Cx, patch: &Value, by: &Value) -> Result<Value> {
         return Ok(patch.clone());
     }
     let by = int_pair(by)?;
-    map_places(cx, Reading::Any, patch, |ij| plus(ij, by))
+    match typed(cx, Reading::Any, patch) {
+        // All places move alike and so keep their order.
+        Some(patch) => on_typed!(patch, patch => {
+            as_value(cx, patch, |patch| Placed::ascending(shifted(patch, by)?))
+        }),
+        None => map_places(cx, Reading::Any, patch, |ij| plus(ij, by)),
+    }
 }
 
 /// `normalize` of any value.
@@ -159,7 +173,7 @@ pub(crate) fn normalize_value(cx: &mut Cx, reading: Reading, patch: &Value) -> R
     if typed(cx, Reading::Any, patch).is_some() {
         return shift_value(cx, patch, &by.into());
     }
-    cx.inner(&SHIFT, &[patch.clone(), by.into()])
+    cx.inner(&SHIFT, &[patch, &by.into()])
 }
 
 /// First plus last row (0) or column (1) of any patch, from its corners.
@@ -211,7 +225,7 @@ pub(crate) fn upscale_value(cx: &mut Cx, object: &Value, factor: &Value) -> Resu
         return Ok(upscaled(cells, *factor)?.value(cx.dialect().cell_form()));
     }
     let corner = Corner::Ul.inner(cx, object)?;
-    let normal = cx.inner(&SHIFT, &[object.clone(), negative(corner)?.into()])?;
+    let normal = cx.inner(&SHIFT, &[object, &negative(corner)?.into()])?;
     if normal.size()? == 0 {
         return Ok(Value::empty_set());
     }

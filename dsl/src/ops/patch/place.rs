@@ -17,6 +17,9 @@ pub trait Placed: Copy + Ord {
     /// The set of these elements.
     fn set(elements: Vec<Self>) -> Result<Self::Set>;
 
+    /// The set of these elements, which ascend.
+    fn ascending(elements: Vec<Self>) -> Result<Self::Set>;
+
     /// A set of such elements as a value, with cells in this form.
     fn value(set: Self::Set, form: Form) -> Value;
 }
@@ -34,6 +37,10 @@ impl Placed for Ij {
 
     fn set(elements: Vec<Ij>) -> Result<Indices> {
         Indices::new(elements)
+    }
+
+    fn ascending(elements: Vec<Ij>) -> Result<Indices> {
+        Indices::ascending(elements)
     }
 
     fn value(set: Indices, _: Form) -> Value {
@@ -54,6 +61,10 @@ impl Placed for Cell {
 
     fn set(elements: Vec<Cell>) -> Result<Object> {
         Object::new(elements)
+    }
+
+    fn ascending(elements: Vec<Cell>) -> Result<Object> {
+        Object::ascending(elements)
     }
 
     fn value(set: Object, form: Form) -> Value {

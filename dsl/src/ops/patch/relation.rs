@@ -176,7 +176,7 @@ pub(crate) fn adjacent_value(cx: &mut Cx, a: &Value, b: &Value) -> Result<bool> 
     if is_endless(cx, a, b) {
         return Ok(false);
     }
-    Ok(cx.inner(&MANHATTAN, &[a.clone(), b.clone()])? == Value::Int(1))
+    Ok(cx.inner(&MANHATTAN, &[a, b])? == Value::Int(1))
 }
 
 /// `bordering` of any values: the grid is looked at no sooner than needed.
@@ -226,15 +226,15 @@ pub(crate) fn gravitate_value(cx: &mut Cx, source: &Value, destination: &Value) 
         return on_typed!(from, from => on_typed!(to, to => Ok(gravitate(from, to)?.into())));
     }
     let (from, to) = (inner_center(cx, source)?, inner_center(cx, destination)?);
-    let vertical = cx.inner(&VMATCHING, &[source.clone(), destination.clone()])?.truth();
+    let vertical = cx.inner(&VMATCHING, &[source, destination])?.truth();
     let step = pull(from, to, vertical);
     let (mut source, mut way) = (source.clone(), (0, 0));
     for _ in 0..STEPS {
-        if cx.inner(&ADJACENT, &[source.clone(), destination.clone()])?.truth() {
+        if cx.inner(&ADJACENT, &[&source, destination])?.truth() {
             break;
         }
         way = plus(way, step)?;
-        source = cx.inner(&SHIFT, &[source, step.into()])?;
+        source = cx.inner(&SHIFT, &[&source, &step.into()])?;
     }
     Ok(way.into())
 }

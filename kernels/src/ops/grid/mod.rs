@@ -1,7 +1,10 @@
+pub(crate) mod census;
 mod count;
 mod cut;
 mod draw;
 mod join;
+pub(crate) mod loose;
+pub(crate) mod seq;
 mod turn;
 mod view;
 
