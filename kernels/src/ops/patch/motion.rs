@@ -1,7 +1,5 @@
 //! Moving, turning, scaling and coloring a patch.
 
-use core::num::NonZeroU32;
-
 use super::bounds::{Corner, Side};
 use super::read::{
     Motion, Reading, Typed, cell_value, check_cells, indices_of, int_pair, item, move_spots, near,
@@ -9,10 +7,8 @@ use super::read::{
 };
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Turn};
-use crate::patch::bits;
 use crate::table::op;
 use crate::team::Team;
-use crate::tile::{low, row_right};
 use crate::value::{Fail, Result, Value, code};
 
 /// `recolor` of any value to any color.
@@ -287,51 +283,22 @@ fn upscaled<T: Team>(
     (i, j): (i64, i64),
 ) -> Result<Value> {
     check_blocks(lane, cells.count(), factor)?;
-    let Some(factor) = u32::try_from(factor).ok().and_then(NonZeroU32::new) else {
+    let factor = u32::try_from(factor).unwrap_or(0);
+    if factor == 0 {
         return Ok(Value::EMPTY_SET);
-    };
-    let side = factor.get();
+    }
     let (i, j) = (near(i)?, near(j)?);
     let Mask { bits: from, count, .. } = cells.object.mask;
-    let (rows, cols) = (from.rows.saturating_mul(side), from.cols.saturating_mul(side));
+    let (rows, cols) = (from.rows.saturating_mul(factor), from.cols.saturating_mul(factor));
     let to = Bits { at: lane.top(), rows, cols };
     let words = to.words().saturating_mul(cells.object.colors.count_ones());
     lane.room(words)?;
-    lane.alloc(words);
-    let mask = Mask { bits: to, i, j, count: count.saturating_mul(side).saturating_mul(side) };
-    let team = lane.team();
-    let mut at = to.at;
+    let mut at = lane.alloc(words);
     for code in cells.object.codes() {
-        let plane = cells.object.plane(code).bits;
-        lane.space.write(at, mask.rect(), mask.count, |ti, tj| {
-            let (top, left) = (ti.wrapping_sub(i) as u32, tj.wrapping_sub(j) as u32);
-            let (column, skip) = (left / factor, left % factor);
-            team.make(|k| stretch(row_of(lane, plane, (top + k) / factor, column), skip, factor))
-        });
+        lane.space.scale(at, cells.object.plane(code).bits, factor, factor);
         at += to.words();
     }
-    cells.like(lane, mask)
-}
-
-/// 32 cells of a row of a bitmap, from a column on.
-fn row_of<T: Team>(lane: &Lane<'_, T>, bits: Bits, row: u32, column: u32) -> u32 {
-    let word = |strip: u32| match strip < bits.strips() && row < bits.rows {
-        true => lane.load(bits.at + strip * bits.rows + row),
-        false => 0,
-    };
-    let (strip, by) = (column / 32, column % 32);
-    if by == 0 { word(strip) } else { word(strip) >> by | word(strip + 1) << (32 - by) }
-}
-
-/// A row with every cell `factor` times, without the first `skip` of these.
-fn stretch(row: u32, skip: u32, factor: NonZeroU32) -> u32 {
-    let visible = low((31 + skip) / factor + 1);
-    let factor = factor.get();
-    bits(row & visible).fold(0, |out, column| {
-        let start = column * factor;
-        out | match start.checked_sub(skip) {
-            Some(start) => row_right(low(factor), start),
-            None => low(factor.saturating_sub(skip - start)),
-        }
-    })
+    lane.sync();
+    let count = count.saturating_mul(factor).saturating_mul(factor);
+    cells.like(lane, Mask { bits: to, i, j, count })
 }
