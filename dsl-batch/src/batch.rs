@@ -1,8 +1,8 @@
 //! Batches: one value for each of many lanes, resident on a device, and ops called on them one by one.
 
-use crate::pack::{Packer, Unpacker, error, op_value};
 use crate::Device;
 use crate::cpu::{keep, reader, with_arena};
+use crate::pack::{Packer, Unpacker, error, op_value};
 use bitvec::vec::BitVec;
 use dsl::{Color, Cx, Dialect, Error, Grid, Op, Policy, Value};
 use kernels::interpreter::Args;
@@ -68,7 +68,8 @@ impl Batch {
     /// A batch of these values.
     #[must_use]
     pub fn new(device: &Device, values: &[Value]) -> Batch {
-        let segments: Vec<_> = values.par_chunks(SEGMENT).map(Segment::pack).map(Arc::new).collect();
+        let segments: Vec<_> =
+            values.par_chunks(SEGMENT).map(Segment::pack).map(Arc::new).collect();
         device.count_upload(segments.iter().map(|s| s.bytes()).sum());
         Batch { device: device.clone(), segments, len: values.len() }
     }
@@ -145,7 +146,11 @@ impl GridBatch {
     #[must_use]
     pub fn to_grids(&self) -> Vec<Grid> {
         let grid = |value: Result<Value, Error>| value.and_then(|value| value.grid());
-        self.0.values().into_iter().map(|value| grid(value).unwrap_or_else(|_| Grid::empty())).collect()
+        self.0
+            .values()
+            .into_iter()
+            .map(|value| grid(value).unwrap_or_else(|_| Grid::empty()))
+            .collect()
     }
 
     /// The grids one behind the other; a type error if their shapes differ.
@@ -311,8 +316,8 @@ impl Call<'_> {
                 BatchArg::Each(batch) => batch.segments[number].value(lane),
             })
             .collect();
-        let result = values
-            .and_then(|values| Cx::new(Policy::Poison).op(self.op, self.dialect, &values));
+        let result =
+            values.and_then(|values| Cx::new(Policy::Poison).op(self.op, self.dialect, &values));
         result.map_or_else(Slot::Failed, Slot::Host)
     }
 }

@@ -225,11 +225,7 @@ impl CpuLane<'_> {
     }
 
     /// Like [`CpuLane::run`]; calls `tick` before the first step and after every step.
-    pub fn run_watched(
-        &self,
-        policy: Policy,
-        mut tick: impl FnMut(),
-    ) -> Result<LaneResult, Fail> {
+    pub fn run_watched(&self, policy: Policy, mut tick: impl FnMut()) -> Result<LaneResult, Fail> {
         let policy = match policy {
             Policy::Poison => lane::Policy::Poison,
             Policy::SafeDefault => lane::Policy::SafeDefault,

@@ -289,7 +289,8 @@ impl Upload {
                 }
             }
         }
-        let pack = |(at, (sample, wanted)): (_, (&Sample, _))| (at, PackedSample::new(sample, wanted));
+        let pack =
+            |(at, (sample, wanted)): (_, (&Sample, _))| (at, PackedSample::new(sample, wanted));
         Upload { programs, samples: samples.into_par_iter().map(pack).collect() }
     }
 

@@ -48,7 +48,8 @@ fn main() {
         let mut packed = Vec::new();
         for args in &calls {
             let mut packer = Packer::default();
-            let values: Result<Vec<_>, _> = args.iter().map(|v| packer.pack(&mut lane, v)).collect();
+            let values: Result<Vec<_>, _> =
+                args.iter().map(|v| packer.pack(&mut lane, v)).collect();
             packed.extend(values.map(|values| DeviceArgs::new(&values)));
         }
         let (top, function) = (lane.top(), op_value(op, dialect));
@@ -67,7 +68,9 @@ fn main() {
     rows.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut log = 0.0;
     for (ratio, name, scalar, device, left) in &rows {
-        println!("{name:20} scalar {scalar:9.1} ns  lane {device:9.1} ns  {ratio:7.2}x  left {left}");
+        println!(
+            "{name:20} scalar {scalar:9.1} ns  lane {device:9.1} ns  {ratio:7.2}x  left {left}"
+        );
         log += ratio.ln();
     }
     println!("geometric mean {:.2}x over {} ops", (log / rows.len() as f64).exp(), rows.len());

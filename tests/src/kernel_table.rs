@@ -67,7 +67,8 @@ pub fn eager(dialect: Dialect) -> String {
          use super::run;\nuse crate::{{Batch, BatchArg}};\nuse dsl::Dialect::{word};\n",
         dialect.name()
     );
-    let mut spellings: Vec<_> = ops().flat_map(|op| op.spellings.iter().map(move |s| (op, s))).collect();
+    let mut spellings: Vec<_> =
+        ops().flat_map(|op| op.spellings.iter().map(move |s| (op, s))).collect();
     spellings.retain(|(_, spelling)| spelling.dialect == dialect);
     spellings.sort_by_key(|(_, spelling)| spelling.name);
     for (op, spelling) in spellings {

@@ -7,10 +7,8 @@ use super::read::{
 };
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Turn};
-use crate::patch::bits;
 use crate::table::op;
 use crate::team::Team;
-use crate::tile::{low, row_right};
 use crate::value::{Fail, Result, Value, code};
 
 /// `recolor` of any value to any color.
@@ -295,40 +293,12 @@ fn upscaled<T: Team>(
     let to = Bits { at: lane.top(), rows, cols };
     let words = to.words().saturating_mul(cells.object.colors.count_ones());
     lane.room(words)?;
-    lane.alloc(words);
-    let mask = Mask { bits: to, i, j, count: count.saturating_mul(factor).saturating_mul(factor) };
-    let team = lane.team();
-    let mut at = to.at;
+    let mut at = lane.alloc(words);
     for code in cells.object.codes() {
-        let plane = cells.object.plane(code).bits;
-        lane.space.write(at, mask.rect(), mask.count, |ti, tj| {
-            let (top, left) = (ti.wrapping_sub(i) as u32, tj.wrapping_sub(j) as u32);
-            let (column, skip) = (left / factor, left % factor);
-            team.make(|k| stretch(row_of(lane, plane, (top + k) / factor, column), skip, factor))
-        });
+        lane.space.scale(at, cells.object.plane(code).bits, factor, factor);
         at += to.words();
     }
-    cells.like(lane, mask)
-}
-
-/// 32 cells of a row of a bitmap, from a column on.
-fn row_of<T: Team>(lane: &Lane<'_, T>, bits: Bits, row: u32, column: u32) -> u32 {
-    let word = |strip: u32| match strip < bits.strips() && row < bits.rows {
-        true => lane.load(bits.at + strip * bits.rows + row),
-        false => 0,
-    };
-    let (strip, by) = (column / 32, column % 32);
-    if by == 0 { word(strip) } else { word(strip) >> by | word(strip + 1) << (32 - by) }
-}
-
-/// A row with every cell `factor` times, without the first `skip` of these.
-fn stretch(row: u32, skip: u32, factor: u32) -> u32 {
-    let visible = low((31 + skip) / factor.max(1) + 1);
-    bits(row & visible).fold(0, |out, column| {
-        let start = column * factor;
-        out | match start.checked_sub(skip) {
-            Some(start) => row_right(low(factor), start),
-            None => low(factor.saturating_sub(skip - start)),
-        }
-    })
+    lane.sync();
+    let count = count.saturating_mul(factor).saturating_mul(factor);
+    cells.like(lane, Mask { bits: to, i, j, count })
 }

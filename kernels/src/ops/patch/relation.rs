@@ -398,3 +398,63 @@ fn gravitate_slow<T: Team>(
     }
     Value::pair(step.0 * steps, step.1 * steps)
 }
+
+#[cfg(test)]
+mod tests {
+    use quickcheck::{QuickCheck, TestResult};
+
+    use super::*;
+    use crate::lane::Policy;
+    use crate::mask::tests::{Any, Set, encode};
+    use crate::sim::{Work, everywhere};
+    use crate::words::Words;
+
+    /// All ways to measure the way between two masks, and whether it is 1.
+    struct Ways(Mask, Mask, u32);
+
+    impl Work for Ways {
+        type Out = (Option<u32>, u32, Result<u32>, bool);
+
+        fn run<T: Team>(&self, team: T, words: Words<'_>) -> Self::Out {
+            let Ways(a, b, top) = *self;
+            let mut lane = Lane::used(team, words, top, Policy::Poison);
+            let hull = a.rect().hull(b.rect());
+            let small = hull.rows <= 32 && hull.cols <= 32;
+            let in_tile = small.then(|| distance_in_tile(&lane, a, b, hull));
+            let by_cells = distance_by_cells(&lane, a, b);
+            let by_tiles = distance_by_tiles(&mut lane, a, b, hull);
+            (in_tile, by_cells, by_tiles, adjacent(&lane, a, b))
+        }
+    }
+
+    fn all_ways_are_as_long(a: &Any, b: &Any, seed: u64) -> TestResult {
+        let way = |a: &(i32, i32), b: &(i32, i32)| a.0.abs_diff(b.0) + a.1.abs_diff(b.1);
+        let from = |a, b: &Set| b.iter().map(|b| way(a, b)).min();
+        let Some(shortest) = a.0.iter().filter_map(|cell| from(cell, &b.0)).min() else {
+            return TestResult::discard();
+        };
+        // Simulated threads are slow.
+        if shortest > 40 || a.0.len() * b.0.len() > 4_000 {
+            return TestResult::discard();
+        }
+        let (mask, mut words) = encode(&a.0, 0);
+        let (other, more) = encode(&b.0, words.len() as u32);
+        words.extend(more);
+        let top = words.len() as u32;
+        words.resize(words.len() + 8_000, 0);
+        let (found, _) = everywhere(&words, seed, &Ways(mask, other, top));
+        let (in_tile, by_cells, by_tiles, adjacent) = found;
+        let right = in_tile.is_none_or(|way| way == shortest)
+            && by_cells == shortest
+            && by_tiles == Ok(shortest)
+            && adjacent == (shortest == 1);
+        TestResult::from_bool(right)
+    }
+
+    #[test]
+    fn all_measures_of_a_way_agree() {
+        let check: fn(Any, Any, u64) -> TestResult =
+            |a, b, seed| all_ways_are_as_long(&a, &b, seed);
+        QuickCheck::new().tests(30).quickcheck(check);
+    }
+}
