@@ -91,7 +91,9 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
     #[inline(always)]
     pub fn planes(&self, grid: Grid, i: i32, j: i32) -> Planes<T> {
-        [0, 1, 2, 3].map(|p| self.space.window(grid.plane(p), i, j))
+        // Written out, since `map` of an array of tiles moves each of them several times.
+        let plane = |p| self.space.window(grid.plane(p), i, j);
+        [plane(0), plane(1), plane(2), plane(3)]
     }
 
     /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
@@ -169,18 +171,19 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The planes of tiles that all have one color.
     #[inline(always)]
     pub fn full_planes(&self, code: Code) -> Planes<T> {
-        [0, 1, 2, 3].map(|p| self.team().make(|_| (code >> p & 1).wrapping_neg()))
+        let plane = |p: u32| self.team().make(|_| (code >> p & 1).wrapping_neg());
+        [plane(0), plane(1), plane(2), plane(3)]
     }
 
     /// The planes with the cells of `mask` in another color.
     #[inline(always)]
     pub fn paint_planes(&self, planes: Planes<T>, mask: T::Tile, code: Code) -> Planes<T> {
-        let mut p = 0;
-        planes.map(|t| {
+        let paint = |p: u32, t: T::Tile| {
             let set = (code >> p & 1).wrapping_neg();
-            p += 1;
             self.team().zip(t, mask, |t, mask| t & !mask | mask & set)
-        })
+        };
+        let [a, b, c, d] = planes;
+        [paint(0, a), paint(1, b), paint(2, c), paint(3, d)]
     }
 
     /// The grid of this shape with the color code that `f` gives for each cell. For what cannot be said by tiles.
