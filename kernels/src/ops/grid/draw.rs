@@ -185,7 +185,7 @@ impl Marks {
         };
         let (i, j) = (i as u32, j as u32);
         let word = j / 32 * grid.height + i;
-        lane.put(self.at + self.len, word << 9 | j % 32 << 4 | code);
+        lane.put(self.at + self.len, word << 9 | (j % 32) << 4 | code);
         self.len += 1;
         Ok(())
     }
@@ -458,14 +458,14 @@ fn exchange<T: Team>(
     lane: &mut Lane<'_, T>,
     value: Value,
     first: (Value, Value),
-    second: (Value, Value),
+    second: Option<(Value, Value)>,
 ) -> Result<Value> {
-    check_rows(lane, value)?;
     if value.tag() != Tag::Grid {
-        let empty = lane.is_empty(value);
-        return if empty { Ok(Value::EMPTY_TUPLE) } else { Err(Fail::Unsupported) };
+        check_rows(lane, value)?;
+        return exchange_any(lane, value, first, second);
     }
     let grid = lane.grid_at(value);
+    let second = second.unwrap_or((Value::MISSING, Value::MISSING));
     let is_odd = |(from, to): (Value, Value)| code_of(from).is_some() && code_of(to).is_none();
     // At most one of the new colors is odd where the old one is not.
     let odd = if is_odd(first) { first.1 } else { second.1 };
@@ -493,6 +493,44 @@ fn exchange<T: Team>(
     if codes == 0 { Ok(drawn) } else { stand_in.replaced(lane, drawn) }
 }
 
+/// [`exchange`] in a container of containers of anything.
+#[inline(never)]
+fn exchange_any<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    first: (Value, Value),
+    second: Option<(Value, Value)>,
+) -> Result<Value> {
+    let height = lane.size(value)?;
+    lane.room(2 * height)?;
+    let mut rows = lane.list(height);
+    let mut elements = lane.elements(value)?;
+    while let Some(line) = elements.next(lane)? {
+        let width = lane.size(line)?;
+        lane.room(2 * width)?;
+        let mut row = lane.list(width);
+        let mut cells = lane.elements(line)?;
+        while let Some(cell) = cells.next(lane)? {
+            let new = if lane.equal(cell, first.0)? {
+                Some(first.1)
+            } else if let Some((from, to)) = second
+                && lane.equal(cell, from)?
+            {
+                Some(to)
+            } else {
+                None
+            };
+            if new == Some(Value::MISSING) {
+                return Err(Fail::Type);
+            }
+            lane.push(&mut row, new.unwrap_or(cell));
+        }
+        let row = lane.tuple(row)?;
+        lane.push(&mut rows, row);
+    }
+    lane.tuple(rows)
+}
+
 /// The code of a color that planes can hold.
 #[inline(always)]
 fn code_of(color: Value) -> Option<Code> {
@@ -502,13 +540,13 @@ fn code_of(color: Value) -> Option<Code> {
 /// The grid with one color replaced by another.
 pub fn replace<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [grid, from, to] = *args else { return Err(Fail::Type) };
-    exchange(lane, grid, (from, to), (Value::MISSING, Value::MISSING))
+    exchange(lane, grid, (from, to), None)
 }
 
 /// The grid with two colors exchanged.
 pub fn switch<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [grid, a, b] = *args else { return Err(Fail::Type) };
-    exchange(lane, grid, (a, b), (b, a))
+    exchange(lane, grid, (a, b), Some((b, a)))
 }
 
 /// A grid of one color.
