@@ -476,19 +476,20 @@ fn exchange<T: Team>(
         (from != to).then_some((from, to))
     };
     let (first, second) = (change(first), change(second));
-    if first.is_none() && second.is_none() {
-        return Ok(value);
-    }
+    let Some((from, to)) = first.or(second) else { return Ok(value) };
+    // The second change, if there are two, is the first one backwards: the same bits change.
+    let both = first.is_some() && second.is_some();
+    let differ = |p: u32| ((from ^ to) >> p & 1).wrapping_neg();
     let drawn = lane.build_grid(grid.height, grid.width, |lane, i, j| {
+        let team = lane.team();
         let planes = lane.planes(grid, i, j);
-        let mut changed = planes;
-        if let Some((from, to)) = first {
-            changed = lane.paint_planes(changed, lane.of_code(planes, from), to);
+        let mut cells = lane.of_code(planes, from);
+        if both {
+            cells = team.zip(cells, lane.of_code(planes, to), |a, b| a | b);
         }
-        if let Some((from, to)) = second {
-            changed = lane.paint_planes(changed, lane.of_code(planes, from), to);
-        }
-        changed
+        let flip = |p: u32, t| team.zip(t, cells, |t, cells| t ^ cells & differ(p));
+        let [a, b, c, d] = planes;
+        [flip(0, a), flip(1, b), flip(2, c), flip(3, d)]
     })?;
     if codes == 0 { Ok(drawn) } else { stand_in.replaced(lane, drawn) }
 }
