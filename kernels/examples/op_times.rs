@@ -82,7 +82,6 @@ fn main() {
     ]
     .map(|(name, number, args)| Call { name, number, args });
     let top = lane.top();
-    drop(lane);
     for Call { name, number, args } in calls {
         if !wanted.is_empty() && !wanted.iter().any(|start| name.starts_with(start.as_str())) {
             continue;
