@@ -308,18 +308,19 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The planes of tiles that all have one color.
     #[inline(always)]
     pub fn full_planes(&self, code: Code) -> Planes<T> {
-        [0, 1, 2, 3].map(|p| self.team().make(|_| (code >> p & 1).wrapping_neg()))
+        let plane = |p: u32| self.team().make(|_| (code >> p & 1).wrapping_neg());
+        [plane(0), plane(1), plane(2), plane(3)]
     }
 
     /// The planes with the cells of `mask` in another color.
     #[inline(always)]
     pub fn paint_planes(&self, planes: Planes<T>, mask: T::Tile, code: Code) -> Planes<T> {
-        let mut p = 0;
-        planes.map(|t| {
+        let paint = |p: u32, t: T::Tile| {
             let set = (code >> p & 1).wrapping_neg();
-            p += 1;
             self.team().zip(t, mask, |t, mask| t & !mask | mask & set)
-        })
+        };
+        let [a, b, c, d] = planes;
+        [paint(0, a), paint(1, b), paint(2, c), paint(3, d)]
     }
 
     /// The grid of this shape with the color code that `f` gives for each cell. For what cannot be said by tiles.

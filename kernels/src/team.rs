@@ -62,11 +62,13 @@ pub trait Team: Copy {
     /// The cells of `t` that can be reached within `t` from the cells of `seed`.
     fn flood(self, t: Self::Tile, seed: Self::Tile, reach: Reach) -> Self::Tile;
 
-    /// The cells of `t` that can be reached within `t` from its cell `(i, j)`.
+    /// The cells of `t` that can be reached within `t` from its cell `(i, j)`, and the smallest rectangle around them.
     #[inline(always)]
-    fn flood_from(self, t: Self::Tile, (i, j): (u32, u32), reach: Reach) -> Self::Tile {
+    fn flood_from(self, t: Self::Tile, cell: (u32, u32), reach: Reach) -> (Self::Tile, Extent) {
+        let (i, j) = cell;
         let seed = self.make(|k| if k == i { row_right(1, j) } else { 0 });
-        self.flood(t, seed, reach)
+        let found = self.flood(t, seed, reach);
+        (found, self.extent(found).unwrap_or(Extent { row: i, col: j, rows: 0, cols: 0 }))
     }
 
     /// A tile from a column of `n` words at `at`: row `i` is the column's word `from + i`, or zero
@@ -75,6 +77,15 @@ pub trait Team: Copy {
 
     /// Writes the first `n` rows of a tile to the words at `at`.
     fn put(self, words: Words<'_>, at: u32, n: u32, t: Self::Tile);
+
+    /// Writes the cells of a tile that has none outside of `extent` to the words at `at`, one for each row of
+    /// it, and gives their number.
+    #[inline(always)]
+    fn put_tight(self, words: Words<'_>, at: u32, extent: Extent, t: Self::Tile) -> u32 {
+        let tight = self.left(self.up(t, extent.row), extent.col);
+        self.put(words, at, extent.rows, tight);
+        self.count(t)
+    }
 
     /// The word at `at`, read by the calling thread.
     fn load(self, words: Words<'_>, at: u32) -> u32;
@@ -145,6 +156,12 @@ pub trait Team: Copy {
     fn first(self, t: Self::Tile) -> Option<(u32, u32)> {
         let i = self.ballot(t).trailing_zeros();
         (i < 32).then(|| (i, self.row(t, i).trailing_zeros()))
+    }
+
+    /// The first cell in row-major order of a tile that has none above row `i`.
+    #[inline(always)]
+    fn first_from(self, t: Self::Tile, _i: u32) -> Option<(u32, u32)> {
+        self.first(t)
     }
 }
 
@@ -218,6 +235,17 @@ impl Team for Solo {
     }
 
     #[inline(always)]
+    fn flood_from(self, t: Tile, cell: (u32, u32), reach: Reach) -> (Tile, Extent) {
+        tile::flood_from(&t, cell, reach)
+    }
+
+    #[inline(always)]
+    fn first_from(self, t: Tile, i: u32) -> Option<(u32, u32)> {
+        let mut rows = (0..).zip(&t).skip(i as usize);
+        rows.find(|(_, row)| **row != 0).map(|(i, row)| (i, row.trailing_zeros()))
+    }
+
+    #[inline(always)]
     fn rows(self, words: Words<'_>, at: u32, n: u32, from: i32) -> Tile {
         // Reads 32 words wherever there are 32, and drops those behind the column: a loop of fixed length
         // is a few vector loads, one over the rows in use is not.
@@ -235,6 +263,16 @@ impl Team for Solo {
     #[inline(always)]
     fn put(self, words: Words<'_>, at: u32, n: u32, t: Tile) {
         words.put(at, n, &t);
+    }
+
+    #[inline(always)]
+    fn put_tight(self, words: Words<'_>, at: u32, extent: Extent, t: Tile) -> u32 {
+        // Most objects have few rows.
+        let used = t.iter().skip(extent.row as usize).take(extent.rows as usize);
+        (at..).zip(used).fold(0, |count, (at, row)| {
+            words.store(at, row_left(*row, extent.col));
+            count + row.count_ones()
+        })
     }
 
     #[inline(always)]

@@ -7,7 +7,7 @@ mod flood;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use flood::{Reach, flood, grown, runs};
+pub use flood::{Reach, flood, flood_from, grown, runs};
 
 /// The side of a tile, and the number of its rows.
 pub const SIDE: usize = 32;

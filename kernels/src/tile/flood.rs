@@ -1,6 +1,6 @@
 //! Flood fill by whole runs of a row.
 
-use super::{EMPTY, SIDE, Tile, rows};
+use super::{EMPTY, Extent, SIDE, Tile, low, row_right, rows};
 
 /// Which cells touch each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,12 +75,57 @@ pub fn flood(t: &Tile, seed: &Tile, reach: Reach) -> Tile {
     if used == 0 {
         return EMPTY;
     }
-    let mut top = used.trailing_zeros() as usize;
-    let mut bottom = 31 - used.leading_zeros() as usize;
+    let (top, bottom) = (used.trailing_zeros() as usize, 31 - used.leading_zeros() as usize);
+    spread(t, &mut found, top, bottom, reach);
+    found
+}
+
+/// The cells of `t` that can be reached within `t` from its cell `(i, j)`, and the smallest rectangle around them: [`flood`]
+/// that need not look for seeds, and knows the rows it has found.
+///
+/// ```
+/// # use kernels::tile::{Extent, Reach, flood_from, rect};
+/// let (found, extent) = flood_from(&rect(2, 3), (1, 2), Reach::Edges);
+/// assert_eq!(found, rect(2, 3));
+/// assert_eq!(extent, Extent { row: 0, col: 0, rows: 2, cols: 3 });
+/// ```
+pub fn flood_from(t: &Tile, (i, j): (u32, u32), reach: Reach) -> (Tile, Extent) {
+    let mut found = EMPTY;
+    let row = i as usize % SIDE;
+    found[row] = runs(t[row], row_right(1, j) & t[row]);
+    let nothing = Extent { row: i, col: j, rows: 0, cols: 0 };
+    if found[row] == 0 {
+        return (EMPTY, nothing);
+    }
+    let (top, bottom) = spread(t, &mut found, row, row, reach);
+    let columns = found.iter().take(bottom + 1).skip(top).fold(0, |all, row| all | row);
+    let rows = low(bottom as u32 + 1) & !low(top as u32);
+    (found, Extent::of(rows, columns).unwrap_or(nothing))
+}
+
+/// Adds to `found`, runs of `t` in the rows from `top` to `bottom`, what can be reached from there; gives the first and last row
+/// it has then. Compiled for each reach on its own, which saves asking in each row.
+#[inline(always)]
+fn spread(t: &Tile, found: &mut Tile, top: usize, bottom: usize, reach: Reach) -> (usize, usize) {
+    match reach {
+        Reach::Edges => sweep(t, found, top, bottom, |row| Reach::Edges.touched(row)),
+        Reach::Corners => sweep(t, found, top, bottom, |row| Reach::Corners.touched(row)),
+    }
+}
+
+#[inline(always)]
+fn sweep(
+    t: &Tile,
+    found: &mut Tile,
+    top: usize,
+    bottom: usize,
+    touched: impl Fn(u32) -> u32,
+) -> (usize, usize) {
+    let (mut top, mut bottom) = (top, bottom);
     loop {
         let mut last = 0;
         for i in top..SIDE {
-            let new = reach.touched(last) & t[i] & !found[i];
+            let new = touched(last) & t[i] & !found[i];
             if new != 0 {
                 found[i] |= grown(t[i], new);
                 bottom = bottom.max(i);
@@ -92,7 +137,7 @@ pub fn flood(t: &Tile, seed: &Tile, reach: Reach) -> Tile {
         let mut news = false;
         last = 0;
         for i in (0..=bottom & (SIDE - 1)).rev() {
-            let new = reach.touched(last) & t[i] & !found[i];
+            let new = touched(last) & t[i] & !found[i];
             if new != 0 {
                 found[i] |= grown(t[i], new);
                 top = top.min(i);
@@ -103,7 +148,7 @@ pub fn flood(t: &Tile, seed: &Tile, reach: Reach) -> Tile {
             last = found[i];
         }
         if !news {
-            return found;
+            return (top, bottom);
         }
     }
 }

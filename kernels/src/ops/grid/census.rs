@@ -1,7 +1,7 @@
 //! Which colors a grid has.
 
 use super::loose::is_flat_empty;
-use crate::grid::{Grid, Planes};
+use crate::grid::Grid;
 use crate::lane::Lane;
 use crate::ops::{mostcolor, mostcolor_t};
 use crate::table::op;
@@ -36,7 +36,7 @@ impl Census {
 #[inline(never)]
 pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
     if grid.height <= 32 && grid.width <= 32 {
-        return of_tile(lane, grid, lane.planes(grid, 0, 0));
+        return of_tile(lane, grid, false);
     }
     let mut census = Census::default();
     for code in 0..16 {
@@ -49,30 +49,46 @@ pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
     census
 }
 
-/// Counts the colors of a grid that is one tile: bit by bit of the code, so that what no cell has is never looked at.
+/// The most common color of a grid, the lowest of several; none without cells.
+#[inline(never)]
+pub(crate) fn most_common<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Option<Code> {
+    if grid.height <= 32 && grid.width <= 32 {
+        return of_tile(lane, grid, true).most;
+    }
+    census(lane, grid).most
+}
+
+/// Counts the colors of a grid that is one tile, bit by bit of the code: what no cell has is not looked at, nor what may
+/// not be more common than the best so far, if that is all that is wanted.
 #[inline(always)]
-fn of_tile<T: Team>(lane: &Lane<'_, T>, grid: Grid, planes: Planes<T>) -> Census {
+fn of_tile<T: Team>(lane: &Lane<'_, T>, grid: Grid, only_most: bool) -> Census {
     let team = lane.team();
-    let half =
-        |t, plane, bit: u32| team.zip(t, plane, |t, plane| t & (plane ^ bit.wrapping_sub(1)));
-    let [a, b, c, d] = planes;
+    let [a, b, c, d] = lane.planes(grid, 0, 0);
+    // The cells without a bit and those with it, and their numbers.
+    let split = |(t, count): (T::Tile, u32), plane: T::Tile| {
+        let with = team.zip(t, plane, |t, plane| t & plane);
+        let without = team.zip(t, plane, |t, plane| t & !plane);
+        let more = team.count(with);
+        [(without, count - more), (with, more)]
+    };
     let mut census = Census::default();
-    let mut left = grid.cells();
-    let all = team.rect(grid.height, grid.width);
-    for high in 0..4 {
-        let t = half(half(all, d, high >> 1), c, high & 1);
-        if left == 0 || team.or(t) == 0 {
+    let all = (team.rect(grid.height, grid.width), grid.cells());
+    let skips = |census: &Census, count: u32| count == 0 || only_most && count <= census.count;
+    for (d, part) in (0..).zip(split(all, d)) {
+        if skips(&census, part.1) {
             continue;
         }
-        for bit in 0..2 {
-            let t = half(t, b, bit);
-            if left == 0 || team.or(t) == 0 {
+        for (c, part) in (2 * d..).zip(split(part, c)) {
+            if skips(&census, part.1) {
                 continue;
             }
-            for low in 0..2 {
-                let count = team.count(half(t, a, low));
-                census.add(high << 2 | bit << 1 | low, count);
-                left -= count;
+            for (b, part) in (2 * c..).zip(split(part, b)) {
+                if skips(&census, part.1) {
+                    continue;
+                }
+                let more = team.count(team.zip(part.0, a, |t, plane| t & plane));
+                census.add(2 * b, part.1 - more);
+                census.add(2 * b + 1, more);
             }
         }
     }

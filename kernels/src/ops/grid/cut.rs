@@ -132,29 +132,35 @@ fn select<T: Team>(
     columns: impl Fn(&Lane<'_, T>, u32) -> u32,
 ) -> Result<Value> {
     let strips = grid.plane(0).strips();
+    // The first strip of a tile and the columns before it; tiles come from left to right.
+    let (mut first, mut passed) = (0, 0);
     lane.build_grid(height, width, |lane, i, j| {
-        let mut planes: Planes<T> = [lane.team().empty(); PLANES];
-        let mut before = 0;
-        for strip in 0..strips {
-            let mask = columns(lane, strip);
-            let end = before + mask.count_ones();
-            let j = j as u32;
-            if mask != 0 && before < j + 32 && end > j {
-                let steps = compress_steps(mask);
-                for (p, plane) in (0..).zip(&mut planes) {
-                    let from = |k| row(lane, i as u32 + k);
-                    let t = gather_rows(lane, grid.plane(p), strip, from, height - i as u32);
-                    let t = lane.team().map(t, |word| {
-                        let word = compressed(word, mask, &steps);
-                        row_left(
-                            row_right(word, before.saturating_sub(j)),
-                            j.saturating_sub(before),
-                        )
-                    });
-                    *plane = lane.team().zip(*plane, t, |a, b| a | b);
-                }
+        let (i, j) = (i as u32, j as u32);
+        while first < strips {
+            let end = passed + columns(lane, first).count_ones();
+            if end > j {
+                break;
             }
-            before = end;
+            (first, passed) = (first + 1, end);
+        }
+        let mut planes: Planes<T> = [lane.team().empty(); PLANES];
+        let mut before = passed;
+        for strip in first..strips {
+            if before >= j + 32 {
+                break;
+            }
+            let mask = columns(lane, strip);
+            let steps = compress_steps(mask);
+            for (p, plane) in (0..).zip(&mut planes) {
+                let from = |k| row(lane, i + k);
+                let t = gather_rows(lane, grid.plane(p), strip, from, height - i);
+                let t = lane.team().map(t, |word| {
+                    let word = compressed(word, mask, &steps);
+                    row_left(row_right(word, before.saturating_sub(j)), j.saturating_sub(before))
+                });
+                *plane = lane.team().zip(*plane, t, |a, b| a | b);
+            }
+            before += mask.count_ones();
         }
         planes
     })

@@ -1,6 +1,6 @@
 //! Grids with other colors.
 
-use super::census::{background, census};
+use super::census::{background, census, most_common};
 use super::loose::{check_rows, extent, int_item, item, unpack};
 use crate::grid::{GRID_HEADER, Grid, PLANES};
 use crate::lane::Lane;
@@ -92,6 +92,59 @@ fn painted<T: Team>(
     })
 }
 
+/// A color that planes cannot hold, and the code that stands for it in a grid that has no such color.
+#[derive(Clone, Copy)]
+struct StandIn {
+    code: Code,
+    color: Value,
+}
+
+impl StandIn {
+    /// The code of a color, or one that none of these colors has.
+    fn of(color: Value, codes: u32) -> Result<StandIn> {
+        let code = match code_of(color) {
+            Some(code) => code,
+            None => (!codes).trailing_zeros(),
+        };
+        if code < 16 { Ok(StandIn { code, color }) } else { Err(Fail::Unsupported) }
+    }
+
+    /// The grid with the color itself where its code is.
+    fn replaced<T: Team>(self, lane: &mut Lane<'_, T>, drawn: Value) -> Result<Value> {
+        let known = code_of(self.color).is_some();
+        if known || drawn.tag() != Tag::Grid {
+            return Ok(drawn);
+        }
+        let grid = lane.grid_at(drawn);
+        if census(lane, grid).codes >> self.code & 1 == 0 {
+            return Ok(drawn);
+        }
+        if self.color == Value::MISSING {
+            return Err(Fail::Type);
+        }
+        self.table(lane, grid)
+    }
+
+    /// The tuple of the rows as tuples.
+    #[inline(never)]
+    fn table<T: Team>(self, lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
+        lane.room(2 * grid.height)?;
+        let mut rows = lane.list(grid.height);
+        for i in 0..grid.height {
+            lane.room(2 * grid.width)?;
+            let mut row = lane.list(grid.width);
+            for j in 0..grid.width {
+                let code = lane.code_at(grid, i, j);
+                let cell = if code == self.code { self.color } else { Value::int(color(code))? };
+                lane.push(&mut row, cell);
+            }
+            let row = lane.tuple(row)?;
+            lane.push(&mut rows, row);
+        }
+        lane.tuple(rows)
+    }
+}
+
 /// What is to be drawn on a grid cell by cell, in scratch memory: a word each that says where in a plane, and the code.
 struct Marks {
     at: u32,
@@ -125,14 +178,14 @@ impl Marks {
         if !(0..i64::from(grid.width)).contains(&j) {
             return Ok(());
         }
-        let Some(code) = color.as_int().and_then(code) else {
+        let Some(code) = code_of(color) else {
             self.missing |= color == Value::MISSING;
             self.odd = true;
             return Ok(());
         };
         let (i, j) = (i as u32, j as u32);
         let word = j / 32 * grid.height + i;
-        lane.put(self.at + self.len, word << 9 | j % 32 << 4 | code);
+        lane.put(self.at + self.len, word << 9 | (j % 32) << 4 | code);
         self.len += 1;
         Ok(())
     }
@@ -199,26 +252,47 @@ fn prepare<T: Team>(
     Ok(background.map(|background| background.and_then(as_code)))
 }
 
+/// [`filled`] with any color.
+#[inline(always)]
+fn filled_any<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    color: Value,
+    patch: Patch,
+    under: Option<Code>,
+) -> Result<Value> {
+    let grid = lane.grid_at(value);
+    if let Some(code) = code_of(color) {
+        return filled(lane, grid, code, patch, under);
+    }
+    let stand_in = StandIn::of(color, census(lane, grid).codes)?;
+    let drawn = filled(lane, grid, stand_in.code, patch, under)?;
+    stand_in.replaced(lane, drawn)
+}
+
 /// The places of a patch in one color; where the grid has its most common color only, if `under`.
 fn fill_places<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> Result<Value> {
     let [value, color, patch] = *args else { return Err(Fail::Type) };
-    if let (Tag::Grid, Some(color), Some(places)) =
-        (value.tag(), color.as_int(), Patch::of(lane, patch))
+    if let (Tag::Grid, Tag::Int, Some(places)) = (value.tag(), color.tag(), Patch::of(lane, patch))
     {
         let grid = lane.grid_at(value);
         if matches!(places, Patch::Empty) && (!under || has_background(lane, grid)) {
             return Ok(value);
         }
-        if let Some(code) = code(color)
-            && (!under || has_background(lane, grid))
-        {
-            let under = if under { census(lane, grid).most } else { None };
-            return filled(lane, grid, code, places, under);
+        if !under || has_background(lane, grid) {
+            let under = if under { most_common(lane, grid) } else { None };
+            return filled_any(lane, value, color, places, under);
         }
     }
     let under = prepare(lane, value, under)?;
     let places = lane.inner(op::TOINDICES, toindices, &[patch])?;
     let grid = lane.grid_at(value);
+    if let Some(patch) = Patch::of(lane, places) {
+        return match under {
+            Some(None) => Ok(value),
+            under => filled_any(lane, value, color, patch, under.flatten()),
+        };
+    }
     let begin = lane.begin_scratch();
     let mut marks = Marks::new(lane, lane.size(places)?)?;
     let mut elements = lane.elements(places)?;
@@ -257,7 +331,7 @@ fn paint_cells<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
             match Patch::of(lane, object) {
                 Some(Patch::Empty) => return Ok(value),
                 Some(Patch::Cells(object)) => {
-                    let under = if under { census(lane, grid).most } else { None };
+                    let under = if under { most_common(lane, grid) } else { None };
                     return painted(lane, grid, object, under);
                 }
                 _ => {}
@@ -344,18 +418,12 @@ fn agreeing<T: Team>(
         });
         lane.inside(a, team.map(same, |row| !row), i, j)
     };
-    if let Some(code) = fallback.as_int().and_then(code) {
-        return lane.build_grid(a.height, a.width, |lane, i, j| {
-            lane.paint_planes(lane.planes(a, i, j), differ(lane, i, j), code)
-        });
-    }
-    for part in a.rect().tiles() {
-        if team.or(differ(lane, part.i, part.j)) != 0 {
-            let missing = fallback == Value::MISSING;
-            return Err(if missing { Fail::Type } else { Fail::Unsupported });
-        }
-    }
-    Ok(value)
+    let codes = if code_of(fallback).is_some() { 0 } else { census(lane, a).codes };
+    let stand_in = StandIn::of(fallback, codes)?;
+    let drawn = lane.build_grid(a.height, a.width, |lane, i, j| {
+        lane.paint_planes(lane.planes(a, i, j), differ(lane, i, j), stand_in.code)
+    })?;
+    stand_in.replaced(lane, drawn)
 }
 
 /// The colors on which a grid and what `index` finds in another value agree, else the fallback.
@@ -384,49 +452,102 @@ fn agreeing_by_index<T: Team>(
     drawn
 }
 
-/// The grid with the cells of some colors in others.
+/// The grid with the cells of one color in another, and those of a second one in a third.
+#[inline(never)]
 fn exchange<T: Team>(
     lane: &mut Lane<'_, T>,
     value: Value,
-    pairs: [(Value, Value); 2],
+    first: (Value, Value),
+    second: Option<(Value, Value)>,
 ) -> Result<Value> {
-    check_rows(lane, value)?;
     if value.tag() != Tag::Grid {
-        let empty = lane.is_empty(value);
-        return if empty { Ok(Value::EMPTY_TUPLE) } else { Err(Fail::Unsupported) };
+        check_rows(lane, value)?;
+        return exchange_any(lane, value, first, second);
     }
     let grid = lane.grid_at(value);
-    let codes = pairs.map(|(from, to)| (from.as_int().and_then(code), to.as_int().and_then(code)));
-    for ((from, to), (_, color)) in codes.into_iter().zip(pairs) {
-        // A color that planes cannot hold matters only where it comes to be.
-        if let (Some(from), None) = (from, to)
-            && census(lane, grid).codes >> from & 1 != 0
-        {
-            let missing = color == Value::MISSING;
-            return Err(if missing { Fail::Type } else { Fail::Unsupported });
-        }
-    }
-    lane.build_grid(grid.height, grid.width, |lane, i, j| {
+    let second = second.unwrap_or((Value::MISSING, Value::MISSING));
+    let is_odd = |(from, to): (Value, Value)| code_of(from).is_some() && code_of(to).is_none();
+    // At most one of the new colors is odd where the old one is not.
+    let odd = if is_odd(first) { first.1 } else { second.1 };
+    let codes = if is_odd(first) || is_odd(second) { census(lane, grid).codes } else { 0 };
+    let stand_in = StandIn::of(odd, codes)?;
+    let change = |(from, to): (Value, Value)| {
+        let (from, to) = (code_of(from)?, code_of(to).unwrap_or(stand_in.code));
+        (from != to).then_some((from, to))
+    };
+    let (first, second) = (change(first), change(second));
+    let Some((from, to)) = first.or(second) else { return Ok(value) };
+    // The second change, if there are two, is the first one backwards: the same bits change.
+    let both = first.is_some() && second.is_some();
+    let differ = |p: u32| ((from ^ to) >> p & 1).wrapping_neg();
+    let drawn = lane.build_grid(grid.height, grid.width, |lane, i, j| {
+        let team = lane.team();
         let planes = lane.planes(grid, i, j);
-        codes.into_iter().fold(planes, |painted, pair| match pair {
-            (Some(from), Some(to)) if from != to => {
-                lane.paint_planes(painted, lane.of_code(planes, from), to)
+        let mut cells = lane.of_code(planes, from);
+        if both {
+            cells = team.zip(cells, lane.of_code(planes, to), |a, b| a | b);
+        }
+        let flip = |p: u32, t| team.zip(t, cells, |t, cells| t ^ cells & differ(p));
+        let [a, b, c, d] = planes;
+        [flip(0, a), flip(1, b), flip(2, c), flip(3, d)]
+    })?;
+    if codes == 0 { Ok(drawn) } else { stand_in.replaced(lane, drawn) }
+}
+
+/// [`exchange`] in a container of containers of anything.
+#[inline(never)]
+fn exchange_any<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    first: (Value, Value),
+    second: Option<(Value, Value)>,
+) -> Result<Value> {
+    let height = lane.size(value)?;
+    lane.room(2 * height)?;
+    let mut rows = lane.list(height);
+    let mut elements = lane.elements(value)?;
+    while let Some(line) = elements.next(lane)? {
+        let width = lane.size(line)?;
+        lane.room(2 * width)?;
+        let mut row = lane.list(width);
+        let mut cells = lane.elements(line)?;
+        while let Some(cell) = cells.next(lane)? {
+            let new = if lane.equal(cell, first.0)? {
+                Some(first.1)
+            } else if let Some((from, to)) = second
+                && lane.equal(cell, from)?
+            {
+                Some(to)
+            } else {
+                None
+            };
+            if new == Some(Value::MISSING) {
+                return Err(Fail::Type);
             }
-            _ => painted,
-        })
-    })
+            lane.push(&mut row, new.unwrap_or(cell));
+        }
+        let row = lane.tuple(row)?;
+        lane.push(&mut rows, row);
+    }
+    lane.tuple(rows)
+}
+
+/// The code of a color that planes can hold.
+#[inline(always)]
+fn code_of(color: Value) -> Option<Code> {
+    color.as_int().and_then(code)
 }
 
 /// The grid with one color replaced by another.
 pub fn replace<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [grid, from, to] = *args else { return Err(Fail::Type) };
-    exchange(lane, grid, [(from, to), (Value::MISSING, Value::MISSING)])
+    exchange(lane, grid, (from, to), None)
 }
 
 /// The grid with two colors exchanged.
 pub fn switch<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [grid, a, b] = *args else { return Err(Fail::Type) };
-    exchange(lane, grid, [(a, b), (b, a)])
+    exchange(lane, grid, (a, b), Some((b, a)))
 }
 
 /// A grid of one color.
@@ -438,13 +559,10 @@ pub fn canvas<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> 
     }
     let width = int_item(lane, dimensions, 1)?.max(0);
     lane.check_shape(height as u64, width as u64)?;
-    let code = match color.as_int().and_then(code) {
-        Some(code) => code,
-        None if width == 0 => 0,
-        None if color == Value::MISSING => return Err(Fail::Type),
-        None => return Err(Fail::Unsupported),
-    };
-    lane.build_grid(height as u32, width as u32, |lane, _, _| lane.full_planes(code))
+    let stand_in = StandIn::of(color, 0)?;
+    let (height, width) = (height as u32, width as u32);
+    let canvas = lane.build_grid(height, width, |lane, _, _| lane.full_planes(stand_in.code))?;
+    stand_in.replaced(lane, canvas)
 }
 
 /// The grid with the places of a patch in its most common color.
@@ -455,7 +573,7 @@ pub fn cover<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
         if let Some(patch) = Patch::of(lane, patch)
             && has_background(lane, grid)
         {
-            return match (patch, census(lane, grid).most) {
+            return match (patch, most_common(lane, grid)) {
                 (Patch::Empty, _) | (_, None) => Ok(value),
                 (patch, Some(code)) => filled(lane, grid, code, patch, None),
             };
@@ -492,7 +610,7 @@ fn moved<T: Team>(
     (di, dj): (i32, i32),
 ) -> Result<Value> {
     // Without a cell there is nothing to cover.
-    let background = census(lane, grid).most.unwrap_or_default();
+    let background = most_common(lane, grid).unwrap_or_default();
     lane.build_grid(grid.height, grid.width, |lane, i, j| {
         let places = Patch::Cells(object).tile(lane.space, i, j);
         let mut planes = lane.paint_planes(lane.planes(grid, i, j), places, background);

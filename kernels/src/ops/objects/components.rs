@@ -9,8 +9,8 @@ use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::{OBJECT_HEADER, Object, bits};
 use crate::team::Team;
-use crate::tile::Reach;
-use crate::value::{Code, Fail, Result, Value};
+use crate::tile::{Extent, Reach};
+use crate::value::{Code, Result, Value};
 
 /// What joins cells to an object.
 #[derive(Clone, Copy, Debug)]
@@ -83,13 +83,15 @@ fn in_one_tile<T: Team>(
     let mut found = Found { end: lane.begin_scratch(), len: 0 };
     for code in bits(codes) {
         let mut seeds = team.zip(lane.of_code(planes, code), open, |a, b| a & b);
-        while let Some(seed) = team.first(seeds) {
+        let mut row = 0;
+        while let Some(seed) = team.first_from(seeds, row) {
+            row = seed.0;
             let within = if joining.univalued { seeds } else { open };
-            let cells = team.flood_from(within, seed, joining.reach);
+            let (cells, extent) = team.flood_from(within, seed, joining.reach);
             let others = if joining.univalued { 0 } else { team.or(minus(cells, seeds)) };
             // Higher colors are looked for only where there are cells of another one.
             let colors = if others == 0 { 1 << code } else { codes >> code << code };
-            let object = put_object(lane, planes, cells, colors, seed)?;
+            let object = put_object(lane, planes, (cells, extent), colors, seed)?;
             found.add(lane, object)?;
             seeds = minus(seeds, cells);
             if !joining.univalued {
@@ -105,36 +107,32 @@ fn in_one_tile<T: Team>(
 fn put_object<T: Team>(
     lane: &mut Lane<'_, T>,
     planes: Planes<T>,
-    cells: T::Tile,
+    (cells, extent): (T::Tile, Extent),
     colors: u32,
     first: (u32, u32),
 ) -> Result<Value> {
     let team = lane.team();
-    let extent = team.extent(cells).ok_or(Fail::Shape)?;
     let at = lane.top();
     lane.room(extent.rows * colors.count_ones() + OBJECT_HEADER)?;
-    let write = |lane: &mut Lane<'_, T>, t| {
-        let t = team.left(team.up(t, extent.row), extent.col);
-        let at = lane.alloc(extent.rows);
-        team.put(lane.space.words, at, extent.rows, t);
-    };
-    let mut present = colors;
+    let (mut present, mut count) = (colors, 0);
     if colors.count_ones() == 1 {
-        write(lane, cells);
+        let at = lane.alloc(extent.rows);
+        count = team.put_tight(lane.space.words, at, extent, cells);
     } else {
         for code in bits(colors) {
             let t = team.zip(lane.of_code(planes, code), cells, |a, b| a & b);
             if team.or(t) == 0 {
                 present &= !(1 << code);
-            } else {
-                write(lane, t);
+                continue;
             }
+            let at = lane.alloc(extent.rows);
+            count += team.put_tight(lane.space.words, at, extent, t);
         }
     }
     let frame = Bits { at, rows: extent.rows, cols: extent.cols };
     let (i, j) = (extent.row as i32, extent.col as i32);
     lane.object_value(Object {
-        mask: Mask { bits: frame, i, j, count: team.count(cells) },
+        mask: Mask { bits: frame, i, j, count },
         colors: present,
         first: (first.0 - extent.row, first.1 - extent.col),
         form: lane.dialect.form(),

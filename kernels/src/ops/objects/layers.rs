@@ -21,6 +21,44 @@ struct Frames {
     places: u32,
 }
 
+/// Words of a bitmap: rows and strips, the first and the last ones.
+#[derive(Clone, Copy)]
+struct Band {
+    rows: (u32, u32),
+    strips: (u32, u32),
+}
+
+impl Band {
+    /// The number of strips.
+    fn wide(self) -> u32 {
+        (self.strips.1 + 1).saturating_sub(self.strips.0).max(1)
+    }
+
+    /// The number of words.
+    fn len(self) -> u32 {
+        (self.rows.1 + 1).saturating_sub(self.rows.0).saturating_mul(self.wide())
+    }
+
+    /// The number in the bitmap of word `n`.
+    fn word(self, n: u32, strips: u32) -> u32 {
+        (self.rows.0 + n / self.wide()) * strips + self.strips.0 + n % self.wide()
+    }
+
+    /// The words around both.
+    fn hull(self, other: Band) -> Band {
+        let hull = |a: (u32, u32), b: (u32, u32)| (a.0.min(b.0), a.1.max(b.1));
+        Band { rows: hull(self.rows, other.rows), strips: hull(self.strips, other.strips) }
+    }
+
+    /// One more on each side, as far as there are so many rows and strips.
+    fn wider(self, rows: u32, strips: u32) -> Band {
+        let wider = |(first, last): (u32, u32), length: u32| {
+            (first.saturating_sub(1), (last + 1).min(length.saturating_sub(1)))
+        };
+        Band { rows: wider(self.rows, rows), strips: wider(self.strips, strips) }
+    }
+}
+
 /// The tuple of the objects of the cells with these colors, by their first places; each is the tuple of its cells by distance
 /// from the first, row by row.
 pub(super) fn find<T: Team>(
@@ -111,18 +149,13 @@ impl Frames {
         team.sync();
         lane.put(self.layer + k, 1 << bit);
         team.sync();
-        // The rows of the layer.
-        let (mut first, mut last) = (i, i);
+        let mut band = Band { rows: (i, i), strips: (strip, strip) };
         let mut len = 0;
-        loop {
-            let count = self.list_layer(lane, first, last, len);
-            if count == 0 {
-                break;
-            }
+        while let Some((count, used)) = self.list_layer(lane, band, len) {
             len += count;
-            (first, last) = (first.saturating_sub(1), (last + 1).min(self.grid.height - 1));
-            team.each((last - first + 1) * self.strips, |k| {
-                let k = first * self.strips + k;
+            band = used.wider(self.grid.height, self.strips);
+            team.each(band.len(), |n| {
+                let k = band.word(n, self.strips);
                 let mut cells = self.touched(lane, k, joining.reach);
                 cells &= team.load(memory, self.open + k);
                 if let Some(code) = code {
@@ -131,8 +164,8 @@ impl Frames {
                 team.store(memory, self.next + k, cells);
             });
             team.sync();
-            team.each((last - first + 1) * self.strips, |k| {
-                let k = first * self.strips + k;
+            team.each(band.len(), |n| {
+                let k = band.word(n, self.strips);
                 team.store(memory, self.layer + k, team.load(memory, self.next + k));
             });
             team.sync();
@@ -140,24 +173,31 @@ impl Frames {
         self.tuple(lane, len)
     }
 
-    /// Adds the cells of a layer to the places and closes them; gives their number.
-    fn list_layer<T: Team>(&self, lane: &Lane<'_, T>, first: u32, last: u32, len: u32) -> u32 {
+    /// Adds the cells of a layer to the places and closes them; gives their number and where they are, if there are any.
+    fn list_layer<T: Team>(&self, lane: &Lane<'_, T>, band: Band, len: u32) -> Option<(u32, Band)> {
         let (team, memory) = (lane.team(), lane.space.words);
-        let mut count = 0;
-        for k in first * self.strips..(last + 1) * self.strips {
+        let (mut count, mut used) = (0, None);
+        for n in 0..band.len() {
+            let k = band.word(n, self.strips);
             let cells = lane.load(self.layer + k);
+            if cells == 0 {
+                continue;
+            }
+            let (i, strip) = self.place(k);
+            let word = Band { rows: (i, i), strips: (strip, strip) };
+            used = Some(used.map_or(word, |used: Band| used.hull(word)));
             for bit in bits(cells) {
                 lane.put(self.places + len + count, k << 5 | bit);
                 count += 1;
             }
         }
-        team.each((last - first + 1) * self.strips, |k| {
-            let k = first * self.strips + k;
+        team.each(band.len(), |n| {
+            let k = band.word(n, self.strips);
             let open = team.load(memory, self.open + k) & !team.load(memory, self.layer + k);
             team.store(memory, self.open + k, open);
         });
         team.sync();
-        count
+        used.map(|used| (count, used))
     }
 
     /// The cells of word `k` that touch the layer.
