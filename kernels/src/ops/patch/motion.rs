@@ -294,11 +294,14 @@ fn upscaled<T: Team>(
     let words = to.words().saturating_mul(cells.object.colors.count_ones());
     lane.room(words)?;
     let mut at = lane.alloc(words);
+    let begin = lane.begin_scratch();
+    let scratch = lane.scratch(from.rows);
+    lane.check()?;
     for code in cells.object.codes() {
-        lane.space.scale(at, cells.object.plane(code).bits, factor, factor);
+        lane.space.scale(at, scratch, cells.object.plane(code).bits, factor, factor);
         at += to.words();
     }
-    lane.sync();
+    lane.end_scratch(begin);
     let count = count.saturating_mul(factor).saturating_mul(factor);
     cells.like(lane, Mask { bits: to, i, j, count })
 }
