@@ -3,6 +3,7 @@
 //! Such an op is a frame of the [interpreter](crate::interpreter): it says which call it wants next ([`Next::Call`]) and
 //! goes on when the result is there ([`resume`]). Those that go through a container keep its elements as an array of values.
 
+use crate::flat::Flat;
 use crate::interpreter::{Args, Field, Frame};
 use crate::lane::{LIST_HEADER, Lane, List};
 use crate::table::op;
@@ -45,6 +46,9 @@ pub const OPS: [&str; 33] = [
     "c_iz_n",
     "c_zo_n",
 ];
+
+/// From so many elements on it pays to make straight code of the function.
+const FEW: u32 = 3;
 
 /// What an op that calls functions wants next.
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +102,7 @@ pub fn begin<T: Team>(
         op::PAPPLY => {
             let (a, b) = (lane.items(arg(1))?, lane.items(arg(2))?);
             lane.change_value(frame, keep::FUNCTION, arg(0));
+            lane.change_value(frame, keep::CONTAINER, arg(1));
             lane.change(frame, Field::OtherItems, b.0);
             lane.start(frame, number, a.0, a.1.min(b.1))
         }
@@ -105,6 +110,7 @@ pub fn begin<T: Team>(
             let b = lane.items(arg(2))?;
             let a = if b.1 == 0 { (0, 0) } else { lane.items(arg(1))? };
             lane.change_value(frame, keep::FUNCTION, arg(0));
+            lane.change_value(frame, keep::CONTAINER, arg(1));
             lane.change(frame, Field::OtherItems, b.0);
             lane.change(frame, Field::OtherLen, a.1);
             let calls = a.1.checked_mul(b.1).ok_or(Fail::Room)?;
@@ -212,7 +218,53 @@ impl<'a, T: Team> Lane<'a, T> {
 
     fn start(&mut self, frame: Frame, number: u32, items: u32, len: u32) -> Result<Next> {
         self.begin_items(frame, items, len)?;
+        let rapply = matches!(number, op::RAPPLY | op::RAPPLY_T | op::RAPPLY_F);
+        if len >= FEW && !rapply {
+            let begin = self.begin_scratch();
+            let function = self.get_value(frame, keep::FUNCTION);
+            let args = if matches!(number, op::PAPPLY | op::PRAPPLY) { 2 } else { 1 };
+            if let Some(flat) = self.flatten(function, args) {
+                let dialect = self.dialect;
+                let done = self.call_all(frame, number, len, flat);
+                self.end_scratch(begin);
+                self.dialect = dialect;
+                return match done? {
+                    Some(found) => Ok(Next::Done(found)),
+                    None => self.finish_items(frame, number, len),
+                };
+            }
+            self.end_scratch(begin);
+        }
         self.next_call(frame, number, 0, len)
+    }
+
+    /// Calls straight code for all elements; gives what `extract` looks for as soon as it is found.
+    fn call_all(
+        &mut self,
+        frame: Frame,
+        number: u32,
+        len: u32,
+        flat: Flat,
+    ) -> Result<Option<Value>> {
+        let [items, others, width] =
+            [Field::Items, Field::OtherItems, Field::OtherLen].map(|field| self.get(frame, field));
+        for k in 0..len {
+            let args = match number {
+                op::PAPPLY => [self.value(items + 2 * k), self.value(others + 2 * k)],
+                op::PRAPPLY => {
+                    let (i, j) = (k % width.max(1), k / width.max(1));
+                    [self.value(items + 2 * i), self.value(others + 2 * j)]
+                }
+                _ => [self.value(items + 2 * k), Value::MISSING],
+            };
+            let value = self.run_flat(flat, args)?;
+            if number == op::EXTRACT && value.truth() {
+                let [element, _] = args;
+                return Ok(Some(element));
+            }
+            self.note_result(frame, number, k, value)?;
+        }
+        Ok(None)
     }
 
     /// The call for element `k`, or the result when there is none left.

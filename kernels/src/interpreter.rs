@@ -256,6 +256,20 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Calls a function with the stack at `stack`.
     #[inline(never)]
     pub fn call(&mut self, stack: u32, function: Value, args: Args) -> Result<Value> {
+        if function.tag() == Tag::Op && !table::row(function.extra()).calls_functions {
+            let number = function.extra();
+            if let Err(fail) = self.admit(number, args.as_slice(), args.len, 0) {
+                return self.settle(number, fail);
+            }
+            self.dialect = Dialect::from_number(function.at());
+            return self.run_admitted(number, args.as_slice());
+        }
+        self.call_deep(stack, function, args)
+    }
+
+    /// Calls a function that may call others.
+    #[inline(never)]
+    fn call_deep(&mut self, stack: u32, function: Value, args: Args) -> Result<Value> {
         let mut depth = 0;
         let mut state = State::Call(function, args);
         loop {
@@ -291,15 +305,34 @@ impl<'a, T: Team> Lane<'a, T> {
             let next = calls::begin(self, frame, number, args.as_slice());
             return self.after(frame, depth, number, next);
         }
-        let begin = self.begin_scratch();
-        let mut result = table::run(self, number, args.as_slice());
-        if let Err(full) = self.check() {
-            result = Err(full);
+        State::Return(self.run_admitted(number, args.as_slice()))
+    }
+
+    /// Runs an op that calls no functions, with a number of arguments that fits.
+    #[inline(always)]
+    pub(crate) fn run_op(
+        &mut self,
+        number: u32,
+        dialect: Dialect,
+        args: &[Value],
+    ) -> Result<Value> {
+        if let Err(fail) = self.charge(args) {
+            return self.settle(number, fail);
         }
+        self.dialect = dialect;
+        self.run_admitted(number, args)
+    }
+
+    #[inline(always)]
+    fn run_admitted(&mut self, number: u32, args: &[Value]) -> Result<Value> {
+        let begin = self.begin_scratch();
+        let result = table::run(self, number, args);
+        let full = self.check();
         self.end_scratch(begin);
-        match result {
-            Ok(value) => State::Return(Ok(value)),
-            Err(fail) => State::Return(self.settle(number, fail)),
+        match (result, full) {
+            (Ok(value), Ok(())) => Ok(value),
+            (_, Err(full)) => Err(full),
+            (Err(fail), _) => self.settle(number, fail),
         }
     }
 
@@ -325,11 +358,7 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Whether the call may be made at all: there is work and depth left, and the number of arguments fits.
     #[inline(always)]
     fn admit(&mut self, number: u32, args: &[Value], len: u32, depth: u32) -> Result<()> {
-        let mut cost = 1;
-        for &arg in args {
-            cost += u64::from(self.weight(arg));
-        }
-        self.spend(cost)?;
+        self.charge(args)?;
         let row = table::row(number);
         if len > row.params || len + row.optional < row.params {
             return Err(Fail::Type);
@@ -339,6 +368,16 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         // Ops call a few others by themselves; whether these would be one too many is not counted here.
         if depth + 8 >= MAX_CALLS { Err(Fail::Unsupported) } else { Ok(()) }
+    }
+
+    /// Takes the work of a call.
+    #[inline(always)]
+    fn charge(&mut self, args: &[Value]) -> Result<()> {
+        let mut cost = 1;
+        for &arg in args {
+            cost += u64::from(self.weight(arg));
+        }
+        self.spend(cost)
     }
 
     /// What a failed call gives.

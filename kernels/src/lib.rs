@@ -18,7 +18,7 @@
 //! | [`compare`] | equality and order |
 //! | [`copy`] | values from one memory to another |
 //! | [`ops`] | the ops that call no functions, by family |
-//! | [`calls`] | the ops that do |
+//! | [`calls`] | the ops that do; [`flat`]: functions as straight code, for them |
 //! | [`table`] | all of them by number |
 //! | [`interpreter`] | runs a program |
 //! | [`job`] | programs, samples and results as a device gets and gives them |
@@ -35,6 +35,7 @@ pub mod compare;
 pub mod copy;
 #[cfg(target_arch = "nvptx64")]
 mod entry;
+pub mod flat;
 pub mod function;
 pub mod grid;
 pub mod interpreter;
