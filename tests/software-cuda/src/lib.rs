@@ -14,11 +14,13 @@
 //! | [`warp`] | threads that run together |
 //! | [`launch`] | blocks of warps |
 //! | [`module`] | a source file loaded into a card's memory |
+//! | [`driver`] | the driver API |
 #![allow(missing_docs)]
 
 pub mod alu;
 pub mod code;
 pub mod decode;
+pub mod driver;
 pub mod launch;
 pub mod memory;
 pub mod module;

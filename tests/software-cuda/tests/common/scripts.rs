@@ -15,27 +15,36 @@ pub const ARENA: usize = 16 << 10;
 pub const OUTPUT: usize = 4 << 10;
 const INPUT: usize = (SLOTS * HEADER) as usize;
 
-/// A random script: rectangles, and what can be done with them.
+/// A random script: rectangles, then rounds of any operation and the symmetric difference of its
+/// result with everything before, so that each of them shows in the end.
 pub fn random_script(random: &mut fastrand::Rng) -> Vec<u32> {
+    const FIRST: u32 = 4;
     let mut script = Vec::new();
-    let steps = random.u32(6..20);
-    for step in 0..steps {
+    let mut step = |op: Op, to: u32, a: u32, b: u32, random: &mut fastrand::Rng| {
+        let (i, j) = (random.i32(-9..12), random.i32(-9..12));
+        let (rows, cols) = (random.u32(1..45), random.u32(1..60));
+        script.extend([op.encode(), to, a, b, i.cast_unsigned(), j.cast_unsigned(), rows, cols]);
+    };
+    for to in 0..FIRST {
+        step(Op::Fill, to, 0, 0, random);
+    }
+    let mut all = 0;
+    for round in 0..random.u32(8..13) {
         let mut bit = || random.bool();
-        let op = if step < 4 {
-            Op::Fill
-        } else {
-            match step % 5 {
-                0 => Op::Crop,
-                1 => Op::Shift,
-                2 => Op::Combine(Keep { first: bit(), both: bit(), second: bit() }),
-                3 => Op::Turn(Turn { transpose: bit(), flip: bit(), mirror: bit() }),
-                _ => Op::Flood(if bit() { Reach::Corners } else { Reach::Edges }),
-            }
+        let op = match round % 5 {
+            0 => Op::Combine(Keep { first: bit(), both: bit(), second: true }),
+            1 => Op::Turn(Turn { transpose: bit(), flip: bit(), mirror: bit() }),
+            2 => Op::Flood(if bit() { Reach::Corners } else { Reach::Edges }),
+            3 => Op::Shift,
+            _ => Op::Crop,
         };
-        let (a, b) = (random.u32(..step.max(1)), random.u32(..step.max(1)));
-        let (i, j) = (random.i32(-20..40), random.i32(-20..40));
-        let (rows, cols) = (random.u32(1..50), random.u32(1..70));
-        script.extend([op.encode(), step, a, b, i.cast_unsigned(), j.cast_unsigned(), rows, cols]);
+        let to = FIRST + 2 * round;
+        let (a, b) = (random.u32(..to), random.u32(..to));
+        // Floods start from what is all over the place.
+        let (a, b) = if round % 5 == 2 { (all, b) } else { (a, b) };
+        step(op, to, a, b, random);
+        step(Op::Combine(Keep::SYMMETRIC_DIFFERENCE), to + 1, to, all, random);
+        all = to + 1;
     }
     script
 }
