@@ -23,6 +23,7 @@
 
 mod builder;
 mod coordinator;
+pub mod cuda;
 mod device;
 mod program;
 mod text;

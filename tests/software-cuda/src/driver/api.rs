@@ -34,6 +34,10 @@ fn call(name: &'static str, body: impl FnOnce(&mut State) -> Answer) -> c_uint {
                     After::Lost => state.cards[card].lost = Some(code),
                 }
             }
+            // Such a call reports what went wrong before; what it releases is gone all the same.
+            if releases(name) {
+                let _ = body(state);
+            }
             Err(code)
         }
         None if !state.initialised && !matches!(name, "cuInit" | "cuDriverGetVersion") => Err(errors::NOT_INITIALIZED),
@@ -42,6 +46,10 @@ fn call(name: &'static str, body: impl FnOnce(&mut State) -> Answer) -> c_uint {
     let code = result.err().unwrap_or(0);
     state.calls.end(name, code);
     code
+}
+
+fn releases(name: &str) -> bool {
+    ["Free", "Destroy", "Unload", "Release"].iter().any(|word| name.contains(word))
 }
 
 macro_rules! api {
