@@ -1,6 +1,8 @@
 //! Broken copies of the committed PTX are caught: by a fault, or by a result other than the host's.
 
 mod common;
+#[path = "common/host.rs"]
+mod host;
 #[path = "common/scripts.rs"]
 mod scripts;
 
@@ -8,7 +10,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use common::Card;
-use scripts::{PTX, on_card, on_host, random_script};
+use host::{on_host, random_script};
+use scripts::{PTX, on_card};
 
 const LANES: usize = 9;
 

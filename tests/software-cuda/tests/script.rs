@@ -1,11 +1,14 @@
 //! The committed PTX against the same code on the host.
 
 mod common;
+#[path = "common/host.rs"]
+mod host;
 #[path = "common/scripts.rs"]
 mod scripts;
 
 use common::Card;
-use scripts::{PTX, on_card, on_host, random_script};
+use host::{on_host, random_script};
+use scripts::{PTX, on_card};
 
 const TEAMS: [u32; 4] = [4, 8, 16, 32];
 
