@@ -15,4 +15,5 @@ mod recovery;
 pub use card::{Card, Entry, Figures, Places, Traffic};
 pub use error::{Fault, OpenError};
 pub use fleet::{Fleet, Work};
+pub use images::Kernels;
 pub use recovery::{Action, Recovery};

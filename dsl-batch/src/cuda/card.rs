@@ -15,17 +15,22 @@ use cust::stream::{Stream, StreamFlags, StreamWaitEventFlags};
 use cust::{CudaApiVersion, CudaFlags};
 
 use super::error::{Fault, OpenError};
-use super::images;
+use super::images::{Kernels, OLDEST_DRIVER};
 
-/// A kernel and what it works on. The kernel's name ends with the number of threads in a team.
-pub trait Entry {
+/// A kernel and what it works on.
+///
+/// # Safety
+///
+/// The kernel takes one parameter, of the type [`Entry::Params`], and touches no other memory than it was given: as many words
+/// as [`Entry`] asked for, and an arena for each of the teams of `team` threads that are started.
+pub unsafe trait Entry {
     /// The kernel's parameter, as the device code declares it.
     type Params: DeviceCopy;
 
     /// The kernel's name.
     fn kernel(&self) -> String;
 
-    /// Threads that work on a lane together.
+    /// Threads that work on a lane together: 4, 8, 16 or 32.
     fn team(&self) -> u32;
 
     /// Words for the card, in pieces; each gets a place of its own.
@@ -139,7 +144,7 @@ impl Card {
         }
         let version = CudaApiVersion::get().map_err(failed("asking for the driver's version"))?;
         let version = version.major() * 1000 + version.minor() * 10;
-        if version < images::OLDEST_DRIVER {
+        if version < OLDEST_DRIVER {
             return Err(OpenError::OldDriver { version });
         }
         match Device::num_devices().map_err(failed("counting cards"))? {
@@ -153,7 +158,7 @@ impl Card {
     /// # Errors
     ///
     /// When there is no such card, or it cannot be used.
-    pub fn open(number: u32) -> Result<Card, OpenError> {
+    pub fn open(number: u32, kernels: Kernels) -> Result<Card, OpenError> {
         let there = Card::count()?;
         if number >= there {
             return Err(OpenError::NoSuchCard { asked: number, there });
@@ -166,8 +171,8 @@ impl Card {
         }
         let context = Context::new(device).map_err(failed("opening it"))?;
         CurrentContext::set_current(&context).map_err(failed("opening it"))?;
-        let kernels = |source| OpenError::Kernels { card: number, source };
-        let module = images::load(figures.capability).map_err(kernels)?;
+        let refused = |source| OpenError::Kernels { card: number, source };
+        let module = kernels.load(figures.capability).map_err(refused)?;
         let slot = || Slot::new().map_err(failed("making a stream"));
         let slots = [slot()?, slot()?];
         Ok(Card {
@@ -229,7 +234,7 @@ impl Card {
         slot.fill(&pieces)?;
         slot.make_room(entry.output_words())?;
         let blocks = blocks(&kernel, &self.figures, entry, self.arena.as_ref())?;
-        let teams = (blocks * BLOCK / entry.team()) as usize;
+        let teams = (blocks * teams_of_block(entry)) as usize;
         let needed = entry.arena_words().saturating_mul(teams).max(1);
         if self.arena.as_ref().is_none_or(|arena| arena.len() < needed) {
             // Nothing may use the old one when it goes; it goes first, to make room.
@@ -278,8 +283,12 @@ impl Card {
 
 impl Drop for Card {
     fn drop(&mut self) {
-        // What the fields hold is freed in their context. If it cannot be chosen, it goes with the context.
+        // What the fields hold is freed in their context, when nothing uses it any more. If one of these
+        // fails, the context is broken, and everything goes with it.
         let _ = CurrentContext::set_current(&self.context);
+        for slot in &mut self.slots {
+            let _ = slot.settle();
+        }
     }
 }
 
@@ -300,6 +309,10 @@ fn figures(device: Device) -> CudaResult<Figures> {
     })
 }
 
+fn teams_of_block<E: Entry>(entry: &E) -> u32 {
+    BLOCK / entry.team().clamp(1, BLOCK)
+}
+
 /// Memory on the card, not written yet.
 fn allocate(words: usize) -> Result<DeviceBuffer<u32>, Fault> {
     // SAFETY: nobody reads from it before a kernel or a copy has written it.
@@ -315,7 +328,7 @@ fn blocks<E: Entry>(
 ) -> Result<u32, Fault> {
     let each = kernel.max_active_blocks_per_multiprocessor(BlockSize::x(BLOCK), 0);
     let resident = each.map_err(Fault::at("asking how many warps fit"))?.max(1) * figures.processors.max(1);
-    let teams = BLOCK / entry.team();
+    let teams = teams_of_block(entry);
     let wanted = entry.lanes().div_ceil(teams).clamp(1, resident);
     let arena_bytes = entry.arena_words().max(1) * teams as usize * size_of::<u32>();
     let (free, _) = mem_get_info().map_err(Fault::at("asking for free memory"))?;

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::card::{Card, Entry, Traffic};
 use super::error::{Fault, OpenError};
+use super::images::Kernels;
 use super::recovery::{Action, Recovery};
 
 /// Lanes that run on a card or on the CPU, with the same results.
@@ -29,6 +30,7 @@ pub trait Work {
 /// The cards that are in use, one at a time; the next one is opened when one fails.
 #[derive(Debug)]
 pub struct Fleet {
+    kernels: Kernels,
     card: Option<Card>,
     /// Cards not tried yet.
     rest: Range<u32>,
@@ -46,10 +48,10 @@ impl Fleet {
     /// # Errors
     ///
     /// When there is none that could be used.
-    pub fn open() -> Result<Fleet, OpenError> {
+    pub fn open(kernels: Kernels) -> Result<Fleet, OpenError> {
         let count = Card::count()?;
         let (recovery, notices) = (Recovery::new(count), Vec::new());
-        Ok(Fleet { card: None, rest: 0..count, recovery, notices, past: Traffic::default(), cpu_lanes: 0 })
+        Ok(Fleet { kernels, card: None, rest: 0..count, recovery, notices, past: Traffic::default(), cpu_lanes: 0 })
     }
 
     /// What went wrong, each thing once, in words for the user; the list starts anew.
@@ -104,7 +106,7 @@ impl Fleet {
     fn present_card(&mut self) -> Option<(&mut Card, u32)> {
         while self.card.is_none() {
             let number = self.rest.next()?;
-            match Card::open(number) {
+            match Card::open(number, self.kernels) {
                 Ok(card) => self.card = Some(card),
                 Err(error) => {
                     self.recovery.card_lost();

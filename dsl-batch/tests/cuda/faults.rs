@@ -1,12 +1,13 @@
 //! Every driver call fails in turn: the answers stay, nothing is left behind, nobody panics.
 
 use crate::driver::Driver;
+use crate::kernels;
 use crate::work::Scripts;
 use dsl_batch::cuda::Fleet;
 
 /// Two runs, as a program would make them; gives the notices.
 fn run(work: &Scripts) -> Vec<String> {
-    let mut fleet = match Fleet::open() {
+    let mut fleet = match Fleet::open(kernels()) {
         Ok(fleet) => fleet,
         // Without a card the program runs on the CPU from the start.
         Err(error) => return vec![error.to_string()],

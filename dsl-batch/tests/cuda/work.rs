@@ -82,7 +82,8 @@ pub struct Job {
 // SAFETY: pointers to the card's memory and numbers.
 unsafe impl DeviceCopy for Job {}
 
-impl Entry for Part<'_> {
+// SAFETY: `Job` is the parameter of the script kernels, and its lengths are those of the places.
+unsafe impl Entry for Part<'_> {
     type Params = Job;
 
     fn kernel(&self) -> String {
