@@ -21,15 +21,20 @@
 //! A [`Coordinator`] runs many programs on many samples, chunk by chunk, on one or several devices,
 //! and can go on with a run that was cut short.
 
+mod batch;
 mod builder;
 mod coordinator;
+mod cpu;
 pub mod cuda;
 mod device;
+pub mod eager;
+pub mod pack;
 mod program;
 mod text;
 
+pub use batch::{Batch, BatchArg, GridBatch};
 pub use builder::BatchBuilder;
 pub use coordinator::{Chunk, Coordinator, Progress, RunDirError, RunError};
-pub use device::{Device, LaneResult, Stats};
+pub use device::{Device, LaneResult, Reason, Stats};
 pub use program::{ContentHash, Program, ProgramOutput, ProgramScore, Repeats, Step};
 pub use text::ProgramError;

@@ -6,8 +6,11 @@
 
 use core::sync::atomic::{AtomicU32, Ordering};
 
-use crate::script::{self, Lane};
+use crate::job::Batch;
+use crate::lane::Policy;
 use crate::split::{Split, Threads};
+use crate::team::Team;
+use crate::value::Fail;
 use crate::warp::{Hardware, Warp};
 use crate::words::Words;
 
@@ -20,32 +23,43 @@ unsafe extern "unadjusted" {
     fn block() -> u32;
 }
 
-/// A batch of lanes: all pointers are to device memory, all lengths count words.
+/// A batch of lanes: all pointers are to device memory, all lengths count words. See [`job`](crate::job) for the images.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Job {
-    /// The steps.
-    script: *mut u32,
-    /// The input of each lane, one after the other.
-    input: *mut u32,
-    /// An arena for each team.
-    arena: *mut u32,
-    /// The output of each lane, one after the other.
+    /// Images of programs.
+    programs: *mut u32,
+    /// Images of samples.
+    samples: *mut u32,
+    /// For each lane where its program and its sample begin.
+    lanes: *mut u32,
+    /// Memory for each team: what it works in, then where it puts its results together.
+    arenas: *mut u32,
+    /// For each lane how it ended (0, or a [`Fail`](crate::value::Fail)), where in `output` its results begin, and their length.
+    ends: *mut u32,
+    /// Images of results.
     output: *mut u32,
-    /// The next lane; zero at launch.
-    counter: *mut u32,
-    script_len: u32,
-    input_len: u32,
+    /// The next lane, and the next free word of `output`; both zero at launch.
+    counters: *mut u32,
+    programs_len: u32,
+    samples_len: u32,
+    lanes_len: u32,
     arena_len: u32,
+    image_len: u32,
     output_len: u32,
-    lanes: u32,
+    /// 0: failures stay; 1: defaults take their place.
+    safe_default: u32,
 }
+
+/// The words that say how a lane ended.
+const END: u32 = 3;
 
 /// Takes lanes until there are none left. Blocks are whole warps.
 ///
 /// # Safety
 ///
-/// The pointers of the job must be to as many words as its lengths say.
+/// The pointers of the job must be to as many words as its lengths say: `arenas` to those of all teams, `ends` to those of all lanes,
+/// `counters` to two.
 #[inline(always)]
 unsafe fn work<const N: u32, const R: usize>(job: Job) {
     let warp = Hardware::<32>::here();
@@ -53,40 +67,62 @@ unsafe fn work<const N: u32, const R: usize>(job: Job) {
     let team: Warp<N, R> = Split::new(group);
     // SAFETY: these read special registers.
     let place = unsafe { (block() * threads() + thread()) / N };
-    // SAFETY: every part below lies in what the caller vouches for; a lane's input and output and
-    // a team's arena are used by that team alone, and nobody writes the script.
-    let part = |start: *mut u32, len: u32, k: u32| unsafe {
-        Words::at(start.add(len as usize * k as usize), len)
+    // SAFETY: every part below lies in what the caller vouches for; a lane's end and its part of the output and
+    // a team's arena are used by that team alone, and nobody writes the rest.
+    let part = |start: *mut u32, at: usize, len: u32| unsafe { Words::at(start.add(at), len) };
+    let memory = job.arena_len + job.image_len;
+    let arena = place as usize * memory as usize;
+    let image = part(job.arenas, arena + job.arena_len as usize, job.image_len);
+    let arena = part(job.arenas, arena, job.arena_len);
+    let batch = Batch {
+        programs: part(job.programs, 0, job.programs_len),
+        samples: part(job.samples, 0, job.samples_len),
+        lanes: part(job.lanes, 0, 2 * job.lanes_len),
+        policy: if job.safe_default == 0 { Policy::Poison } else { Policy::SafeDefault },
     };
-    // SAFETY: as above; the counter is touched by atomic operations only.
-    let counter = unsafe { AtomicU32::from_ptr(job.counter) };
+    // SAFETY: as above; the counters are touched by atomic operations only.
+    let counter = |k: usize| unsafe { AtomicU32::from_ptr(job.counters.add(k)) };
     loop {
         let mut next = 0;
         if warp.rank() == 0 {
-            next = counter.fetch_add(32 / N, Ordering::Relaxed);
+            next = counter(0).fetch_add(32 / N, Ordering::Relaxed);
         }
         next = warp.shuffle(next, 0);
-        if next >= job.lanes {
+        if next >= job.lanes_len {
             return;
         }
         let lane = next + group.group();
-        if lane < job.lanes {
-            let lane = Lane {
-                script: part(job.script, job.script_len, 0),
-                input: part(job.input, job.input_len, lane),
-                arena: part(job.arena, job.arena_len, place),
-                output: part(job.output, job.output_len, lane),
+        if lane < job.lanes_len {
+            let (mut status, mut len) = match batch.run(team, lane, arena, image) {
+                Ok(len) => (0, len),
+                Err(fail) => (fail as u32, 0),
             };
-            script::run(team, lane);
+            let mut at = 0;
+            if group.rank() == 0 {
+                at = counter(1).fetch_add(len, Ordering::Relaxed);
+            }
+            at = group.shuffle(at, 0);
+            if at.saturating_add(len) > job.output_len {
+                (status, len) = (Fail::Room as u32, 0);
+            }
+            let output = part(job.output, at as usize, len);
+            team.each(len, |k| team.store(output, k, team.load(image, k)));
+            let end = part(job.ends, END as usize * lane as usize, END);
+            team.once(|| {
+                team.store(end, 0, status);
+                team.store(end, 1, at);
+                team.store(end, 2, len);
+            });
+            team.sync();
         }
         warp.sync();
     }
 }
 
-/// Runs [`script`](crate::script)s with one kernel for each size of a team.
+/// Runs lanes with one kernel for each size of a team.
 macro_rules! kernels {
     ($($name:ident: $threads:literal threads with $rows:literal rows,)*) => {$(
-        /// Runs a script over all lanes of a batch.
+        /// Runs all lanes of a batch.
         ///
         /// # Safety
         ///
@@ -100,8 +136,8 @@ macro_rules! kernels {
 }
 
 kernels! {
-    script_4: 4 threads with 8 rows,
-    script_8: 8 threads with 4 rows,
-    script_16: 16 threads with 2 rows,
-    script_32: 32 threads with 1 rows,
+    lanes_4: 4 threads with 8 rows,
+    lanes_8: 8 threads with 4 rows,
+    lanes_16: 16 threads with 2 rows,
+    lanes_32: 32 threads with 1 rows,
 }

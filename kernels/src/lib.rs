@@ -13,6 +13,15 @@
 //! | `warp` | such a team on CUDA (`nvptx64` only) |
 //! | `sim` | such a team on the host, with a race detector (feature `sim`) |
 //! | [`mask`] | sets of cells anywhere in the plane |
+//! | [`value`] | what a value is: 64 bits |
+//! | [`lane`] | the memory of a run, and the lists in it; [`grid`], [`patch`], [`function`]: the other values in it |
+//! | [`compare`] | equality and order |
+//! | [`copy`] | values from one memory to another |
+//! | [`ops`] | the ops that call no functions, by family |
+//! | [`calls`] | the ops that do |
+//! | [`table`] | all of them by number |
+//! | [`interpreter`] | runs a program |
+//! | [`job`] | programs, samples and results as a device gets and gives them |
 //! | [`script`] | a first device program: mask operations over a batch |
 #![no_std]
 #![cfg_attr(target_arch = "nvptx64", feature(abi_ptx, abi_unadjusted, link_llvm_intrinsics))]
@@ -21,15 +30,27 @@
 #[cfg(any(test, feature = "sim"))]
 extern crate std;
 
+pub mod calls;
+pub mod compare;
+pub mod copy;
 #[cfg(target_arch = "nvptx64")]
 mod entry;
+pub mod function;
+pub mod grid;
+pub mod interpreter;
+pub mod job;
+pub mod lane;
 pub mod mask;
+pub mod ops;
+pub mod patch;
 pub mod script;
 #[cfg(any(test, feature = "sim"))]
 pub mod sim;
 pub mod split;
+pub mod table;
 pub mod team;
 pub mod tile;
+pub mod value;
 #[cfg(target_arch = "nvptx64")]
 pub mod warp;
 pub mod words;

@@ -17,6 +17,7 @@ use crate::tile::Reach;
 use crate::words::Words;
 
 mod rect;
+mod scale;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -222,7 +223,7 @@ impl<'a, T: Team> Space<'a, T> {
 
     /// The mask of the `count` cells that `f` gives in `rect`, which must be tight around them.
     #[inline(always)]
-    fn write(self, out: u32, rect: Rect, count: u32, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+    pub fn write(self, out: u32, rect: Rect, count: u32, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
         if count == 0 {
             return Mask::EMPTY;
         }
@@ -269,28 +270,35 @@ impl<'a, T: Team> Space<'a, T> {
     /// `a` turned or mirrored; its box keeps its upper left corner.
     #[inline(never)]
     pub fn turn(self, out: u32, a: Mask, turn: Turn) -> Mask {
-        let team = self.team;
         let rect = if turn.transpose { a.rect().turned() } else { a.rect() };
         self.write(out, rect, a.count, |i, j| {
-            let (mut i, mut j) = (i.wrapping_sub(rect.i), j.wrapping_sub(rect.j));
-            if turn.flip {
-                i = rect.rows as i32 - 32 - i;
-            }
-            if turn.mirror {
-                j = rect.cols as i32 - 32 - j;
-            }
-            if turn.transpose {
-                (i, j) = (j, i);
-            }
-            let mut t = self.window(a.bits, i, j);
-            if turn.transpose {
-                t = team.transpose(t);
-            }
-            if turn.flip {
-                t = team.flip(t);
-            }
-            if turn.mirror { team.mirror(t) } else { t }
+            self.turned(a.bits, turn, i.wrapping_sub(rect.i), j.wrapping_sub(rect.j))
         })
+    }
+
+    /// The tile of the turned bitmap whose upper left cell is its cell `(i, j)`.
+    #[inline(always)]
+    pub fn turned(self, bits: Bits, turn: Turn, mut i: i32, mut j: i32) -> T::Tile {
+        let team = self.team;
+        let (rows, cols) =
+            if turn.transpose { (bits.cols, bits.rows) } else { (bits.rows, bits.cols) };
+        if turn.flip {
+            i = rows as i32 - 32 - i;
+        }
+        if turn.mirror {
+            j = cols as i32 - 32 - j;
+        }
+        if turn.transpose {
+            (i, j) = (j, i);
+        }
+        let mut t = self.window(bits, i, j);
+        if turn.transpose {
+            t = team.transpose(t);
+        }
+        if turn.flip {
+            t = team.flip(t);
+        }
+        if turn.mirror { team.mirror(t) } else { t }
     }
 
     /// The cells of `a` that can be reached within `a` from its cells in `seed`.
@@ -370,6 +378,26 @@ impl<'a, T: Team> Space<'a, T> {
         })
     }
 
+    /// Cell `k` in row-major order, or else how many cells there are.
+    pub fn nth(self, a: Mask, k: u32) -> Result<(i32, i32), u32> {
+        let mut before = 0;
+        for i in 0..a.bits.rows {
+            for strip in 0..a.bits.strips() {
+                let mut word = self.word(a.bits, i, strip);
+                let count = word.count_ones();
+                if k.wrapping_sub(before) < count {
+                    for _ in before..k {
+                        word &= word.wrapping_sub(1);
+                    }
+                    let j = 32 * strip + word.trailing_zeros();
+                    return Ok((a.i.wrapping_add_unsigned(i), a.j.wrapping_add_unsigned(j)));
+                }
+                before += count;
+            }
+        }
+        Err(before)
+    }
+
     /// The cells in row-major order.
     pub fn cells(self, mask: Mask) -> Cells<'a, T> {
         let left = if mask.is_empty() { 0 } else { self.word(mask.bits, 0, 0) };
@@ -377,7 +405,7 @@ impl<'a, T: Team> Space<'a, T> {
     }
 
     /// The first cell, in row-major order, that only one of two masks has.
-    fn first_difference(self, a: Mask, b: Mask) -> Option<(i32, i32)> {
+    pub fn first_difference(self, a: Mask, b: Mask) -> Option<(i32, i32)> {
         let team = self.team;
         let hull = a.rect().hull(b.rect());
         let bands = hull.rows.div_ceil(32);

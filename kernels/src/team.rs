@@ -62,6 +62,13 @@ pub trait Team: Copy {
     /// The cells of `t` that can be reached within `t` from the cells of `seed`.
     fn flood(self, t: Self::Tile, seed: Self::Tile, reach: Reach) -> Self::Tile;
 
+    /// The cells of `t` that can be reached within `t` from its cell `(i, j)`.
+    #[inline(always)]
+    fn flood_from(self, t: Self::Tile, (i, j): (u32, u32), reach: Reach) -> Self::Tile {
+        let seed = self.make(|k| if k == i { row_right(1, j) } else { 0 });
+        self.flood(t, seed, reach)
+    }
+
     /// A tile from a column of `n` words at `at`: row `i` is the column's word `from + i`, or zero
     /// where the column has none.
     fn rows(self, words: Words<'_>, at: u32, n: u32, from: i32) -> Self::Tile;

@@ -2,9 +2,10 @@
 //!
 //! `cargo run -p tests --example emit` writes it anew; a test says when that is due.
 
+use crate::kernel_table;
 use crate::program_files::{ProgramFile, load_all, policy_word};
 use batt_gen::{Kind, Merged, Solver, emit, merge, parse_source, read_sources};
-use dsl::Policy;
+use dsl::{Dialect, Policy};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -15,8 +16,16 @@ pub const DEMO_POLICY: Policy = Policy::SafeDefault;
 #[must_use]
 pub fn files() -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("emitted");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let eager = root.join("dsl-batch/src/eager");
     let demo = emit(&demo_batt(), "demo", DEMO_POLICY);
-    vec![(folder.join("demo.rs"), demo), (folder.join("programs.rs"), programs(&load_all()))]
+    vec![
+        (folder.join("demo.rs"), demo),
+        (folder.join("programs.rs"), programs(&load_all())),
+        (root.join("kernels/src/table/rows.rs"), kernel_table::rows(&kernels::calls::OPS)),
+        (eager.join("arc.rs"), kernel_table::eager(Dialect::ArcDsl)),
+        (eager.join("tok.rs"), kernel_table::eager(Dialect::Tokpidjin)),
+    ]
 }
 
 /// The folder of the demo corpus.

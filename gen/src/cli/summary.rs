@@ -9,7 +9,7 @@ use super::scoring::Scoring;
 use super::{counted, style, terminal_width};
 use dsl::task::{beside, render};
 use dsl::{Error, Grid};
-use dsl_batch::Device;
+use dsl_batch::{Device, Reason};
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -189,19 +189,22 @@ This was the demo corpus. What to try next:
   batt run --help                                  everything else
 ";
 
-/// What the device counted. All lanes ran in host memory, so nothing was moved.
+/// What the device counted.
 fn stats(device: &Device) -> String {
     let stats = device.stats();
+    let reasons = Reason::ALL.iter().zip(stats.reasons).filter(|(_, count)| *count > 0);
+    let reasons: Vec<String> =
+        reasons.map(|(reason, count)| format!("{} {count}", reason.name())).collect();
     let scalar = match stats.scalar_lanes {
         0 => "0".to_owned(),
-        lanes => format!("{lanes} (no kernels in this build yet)"),
+        lanes => format!("{lanes} ({})", reasons.join(", ")),
     };
     let lines = [
         ("lanes", stats.lanes.to_string()),
         ("scalar lanes", scalar),
-        ("uploads", "0 (0 bytes)".to_owned()),
-        ("launches", "0".to_owned()),
-        ("downloads", "0 (0 bytes)".to_owned()),
+        ("uploads", format!("{} ({} bytes)", stats.uploads, stats.bytes_up)),
+        ("launches", stats.launches.to_string()),
+        ("downloads", format!("{} ({} bytes)", stats.downloads, stats.bytes_down)),
     ];
     lines.iter().fold(String::new(), |mut text, (label, content)| {
         let _ = writeln!(text, "{label:<16} {content}");

@@ -187,6 +187,22 @@ impl Work for Ask {
     }
 }
 
+/// Asks for a cell by its number.
+struct Nth(Mask, u32);
+
+impl Work for Nth {
+    type Out = std::result::Result<(i32, i32), u32>;
+
+    fn run<T: Team>(&self, team: T, words: Words<'_>) -> Self::Out {
+        Space { team, words }.nth(self.0, self.1)
+    }
+}
+
+fn nth_is_found(a: &Set, k: u32, seed: u64) -> bool {
+    let (found, _) = with(a, a, seed, |a, _, _| Nth(a, k));
+    found == a.iter().copied().nth(k as usize).ok_or(a.len() as u32)
+}
+
 fn answers(a: &Set, b: &Set, cell: (i32, i32), seed: u64) -> bool {
     let (found, _) = with(a, b, seed, |a, b, _| Ask { a, b, cell });
     let cells: Vec<_> = a.iter().copied().collect();
@@ -224,6 +240,10 @@ quickcheck! {
         let b = b.map(|(_, cell)| cell).collect();
         KEEPS.into_iter().all(|keep| agrees(Op::Combine(keep), &a.0, &b, rest))
             && agrees(Op::Flood(Reach::Edges), &a.0, &b, rest)
+    }
+
+    fn cells_are_found_by_their_number(a: Any, k: u32, seed: u64) -> bool {
+        nth_is_found(&a.0, k % (a.0.len() as u32 + 2), seed)
     }
 
     fn turns_move_every_cell(a: Any, seed: u64) -> bool {

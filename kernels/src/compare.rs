@@ -1,0 +1,344 @@
+//! Equality, the canonical order, and the comparisons that ops make.
+//!
+//! Containers in containers are gone through with a stack in scratch memory, not by recursion.
+
+use core::cmp::Ordering;
+
+use crate::lane::{Lane, flags};
+use crate::patch::Object;
+use crate::team::Team;
+use crate::value::{Fail, Form, Kind, Result, Tag, Value, color};
+
+/// The words of two containers under way: the two, and the next element.
+const FRAME: u32 = 5;
+
+/// How the elements of containers are gone through.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// Are they equal?
+    Equality,
+    /// Which comes first in a set?
+    Canonical,
+}
+
+/// What comparing two values, without their elements, tells.
+enum Glance {
+    /// All there is to know.
+    Known(Ordering),
+    /// The first difference of their elements decides, or else their number.
+    Inside,
+}
+
+impl<'a, T: Team> Lane<'a, T> {
+    /// Whether two values are equal.
+    #[inline(always)]
+    pub fn equal(&mut self, a: Value, b: Value) -> Result<bool> {
+        if a == b {
+            return Ok(true);
+        }
+        self.differ(a, b).map(|differ| !differ)
+    }
+
+    /// Whether two values with different bits are not equal.
+    #[inline(never)]
+    fn differ(&mut self, a: Value, b: Value) -> Result<bool> {
+        self.walk(Order::Equality, a, b).map(Ordering::is_ne)
+    }
+
+    /// The order of two elements of a set of the running dialect.
+    #[inline(never)]
+    pub fn compare(&mut self, a: Value, b: Value) -> Result<Ordering> {
+        if a == b {
+            return Ok(Ordering::Equal);
+        }
+        self.walk(Order::Canonical, a, b)
+    }
+
+    /// Compares two values and what is in them.
+    fn walk(&mut self, order: Order, a: Value, b: Value) -> Result<Ordering> {
+        let mut known = self.glance(order, a, b, true)?;
+        if let Glance::Known(known) = known {
+            return Ok(known);
+        }
+        let begin = self.begin_scratch();
+        let (mut a, mut b, mut k) = (a, b, 0);
+        let mut depth = 0;
+        let result = loop {
+            if let Glance::Known(ordering) = known {
+                if ordering.is_ne() || depth == 0 {
+                    break ordering;
+                }
+                // Back to the containers that hold these.
+                let at = self.begin_scratch();
+                (a, b, k) = (self.value(at), self.value(at + 2), self.load(at + 4));
+                self.end_scratch(at + FRAME);
+                depth -= 1;
+            }
+            let (x, y) = (self.nth(a, k)?, self.nth(b, k)?);
+            k += 1;
+            known = match (x, y) {
+                (None, None) => Glance::Known(Ordering::Equal),
+                (None, Some(_)) => Glance::Known(Ordering::Less),
+                (Some(_), None) => Glance::Known(Ordering::Greater),
+                (Some(x), Some(y)) if x == y => Glance::Inside,
+                (Some(x), Some(y)) => match self.glance(order, x, y, a.is_set())? {
+                    Glance::Known(Ordering::Equal) => Glance::Inside,
+                    Glance::Known(other) => Glance::Known(other),
+                    Glance::Inside => {
+                        let at = self.scratch(FRAME);
+                        self.check()?;
+                        self.sync();
+                        self.put_value(at, a);
+                        self.put_value(at + 2, b);
+                        self.put(at + 4, k);
+                        self.sync();
+                        (a, b, k) = (x, y, 0);
+                        depth += 1;
+                        Glance::Inside
+                    }
+                },
+            };
+        };
+        self.end_scratch(begin);
+        Ok(result)
+    }
+
+    /// What can be told of two values without going through their elements one by one.
+    fn glance(&mut self, order: Order, a: Value, b: Value, element: bool) -> Result<Glance> {
+        let known = |ordering| Ok(Glance::Known(ordering));
+        let unequal = Ordering::Less;
+        let triples = element && self.dialect.is_tok() && order == Order::Canonical;
+        match (a.tag(), b.tag()) {
+            (Tag::Int, Tag::Int) => known(a.as_int().cmp(&b.as_int())),
+            (Tag::Pair, Tag::Pair) => known(a.as_pair().cmp(&b.as_pair())),
+            (Tag::Cell, Tag::Cell) => known(a.as_cell().cmp(&b.as_cell())),
+            (Tag::Triple, Tag::Triple) => {
+                let key = |value: Value| {
+                    let (code, i, j) = value.as_cell().unwrap_or_default();
+                    if triples { (code as i32, i, j) } else { (i, j, code as i32) }
+                };
+                known(key(a).cmp(&key(b)))
+            }
+            (Tag::Grid, Tag::Grid) => {
+                let (x, y) = (self.grid_at(a), self.grid_at(b));
+                if order == Order::Equality {
+                    return known(if self.equal_grids(x, y) { Ordering::Equal } else { unequal });
+                }
+                if x.width != y.width {
+                    return Ok(Glance::Inside);
+                }
+                known(match self.first_different(x, y) {
+                    Some((i, j)) => self.code_at(x, i, j).cmp(&self.code_at(y, i, j)),
+                    None => x.height.cmp(&y.height),
+                })
+            }
+            (Tag::Indices, Tag::Indices) => {
+                let (x, y) = (self.mask(a), self.mask(b));
+                known(match order {
+                    Order::Equality if self.space.equal(x, y) => Ordering::Equal,
+                    Order::Equality => unequal,
+                    Order::Canonical => self.space.compare(x, y),
+                })
+            }
+            (Tag::Object, Tag::Object) if a.form() == b.form() => {
+                let (x, y) = (self.object(a), self.object(b));
+                known(match order {
+                    Order::Equality if self.equal_objects(&x, &y) => Ordering::Equal,
+                    Order::Equality => unequal,
+                    Order::Canonical => self.compare_objects(&x, &y),
+                })
+            }
+            (Tag::Object, Tag::Object) if order == Order::Equality => known(unequal),
+            (x, y) if order == Order::Equality => {
+                let sets = matches!((x, y), (Tag::Set | Tag::Object, Tag::Set | Tag::Object));
+                if sets && (self.is_loose(a) || self.is_loose(b)) {
+                    // Sets that may hold the same in another order.
+                    return if self.size(a)? == self.size(b)? {
+                        Err(Fail::Shape)
+                    } else {
+                        known(unequal)
+                    };
+                }
+                let lists = x == y && matches!(x, Tag::Tuple | Tag::Set);
+                if lists && a.extra() == b.extra() {
+                    return Ok(Glance::Inside);
+                }
+                known(unequal)
+            }
+            _ => {
+                let ranks = (rank(a), rank(b));
+                if ranks.0 != ranks.1 {
+                    return known(ranks.0.cmp(&ranks.1));
+                }
+                if !matches!(ranks.0, TUPLE | SET) {
+                    return known(Ordering::Equal);
+                }
+                // Only one of them in place: cells of colors without a form.
+                if triples && (self.is_odd_cell(a) || self.is_odd_cell(b)) {
+                    return Err(Fail::Shape);
+                }
+                match (a.tag(), b.tag()) {
+                    (Tag::Triple, _) if triples => known(self.compare_triple(a, b)?),
+                    (_, Tag::Triple) if triples => known(self.compare_triple(b, a)?.reverse()),
+                    _ => Ok(Glance::Inside),
+                }
+            }
+        }
+    }
+
+    /// How a triple that is a cell, and so goes by its color first, compares with a tuple that is none.
+    fn compare_triple(&mut self, triple: Value, other: Value) -> Result<Ordering> {
+        let (code, i, j) = triple.as_cell().unwrap_or_default();
+        for (k, part) in (0..).zip([color(code), i.into(), j.into()]) {
+            let Some(element) = self.nth(other, k)? else { return Ok(Ordering::Greater) };
+            let order = match element.as_int() {
+                Some(n) => part.cmp(&n),
+                None => rank(Value::ZERO).cmp(&rank(element)),
+            };
+            if order.is_ne() {
+                return Ok(order);
+            }
+        }
+        Ok(Ordering::Less)
+    }
+
+    fn is_odd_cell(&self, value: Value) -> bool {
+        value.tag() == Tag::Tuple && self.list_flags(value) & flags::ODD_CELL != 0
+    }
+
+    /// Whether equal sets of such elements may be in different order.
+    pub(crate) fn is_loose(&self, value: Value) -> bool {
+        match value.tag() {
+            Tag::Op | Tag::Closure | Tag::Triple => true,
+            Tag::Tuple | Tag::Set => self.list_flags(value) & flags::LOOSE != 0,
+            Tag::Object => value.form() == Form::ColorLast,
+            _ => false,
+        }
+    }
+
+    /// Whether two objects have the same cells.
+    pub fn equal_objects(&self, a: &Object, b: &Object) -> bool {
+        let same = a.colors == b.colors
+            && a.first == b.first
+            && a.rect() == b.rect()
+            && a.mask.count == b.mask.count;
+        same && a.codes().all(|code| self.space.equal(a.plane(code), b.plane(code)))
+    }
+
+    /// How two objects compare as lists of their cells.
+    pub fn compare_objects(&self, a: &Object, b: &Object) -> Ordering {
+        let first = |object: &Object| {
+            let (i, j) = object.first;
+            let place =
+                (object.mask.i.wrapping_add_unsigned(i), object.mask.j.wrapping_add_unsigned(j));
+            (object.colors.trailing_zeros(), place)
+        };
+        first(a).cmp(&first(b)).then_with(|| self.compare_cells(a, b))
+    }
+
+    fn compare_cells(&self, a: &Object, b: &Object) -> Ordering {
+        for code in crate::patch::bits(a.colors | b.colors) {
+            let has = |object: &Object| object.colors >> code & 1 != 0;
+            match (has(a), has(b)) {
+                (true, true) => {
+                    let (x, y) = (a.plane(code), b.plane(code));
+                    let Some(cell) = self.space.first_difference(x, y) else { continue };
+                    // One has the cell; the other goes on with a later one, of this color or another, or ends.
+                    let (other, plane, order) = if self.space.contains(x, cell.0, cell.1) {
+                        (b, y, Ordering::Less)
+                    } else {
+                        (a, x, Ordering::Greater)
+                    };
+                    let more = other.colors >> code > 1 || self.space.last(plane) > Some(cell);
+                    return if more { order } else { order.reverse() };
+                }
+                // One has a cell of this color, the other one of a later color, or ends.
+                (true, false) => {
+                    let more = b.colors >> code != 0;
+                    return if more { Ordering::Less } else { Ordering::Greater };
+                }
+                _ => {
+                    let more = a.colors >> code != 0;
+                    return if more { Ordering::Greater } else { Ordering::Less };
+                }
+            }
+        }
+        Ordering::Equal
+    }
+
+    /// Whether `value` is an element of a container.
+    #[inline(never)]
+    pub fn contains(&mut self, container: Value, value: Value) -> Result<bool> {
+        match container.tag() {
+            Tag::Indices => {
+                let Some((i, j)) = value.as_pair() else { return Ok(false) };
+                Ok(self.space.contains(self.mask(container), i, j))
+            }
+            Tag::Object => {
+                let Some((code, i, j)) = value.as_cell() else { return Ok(false) };
+                let object = self.object(container);
+                let has = value.form() == object.form && object.colors >> code & 1 != 0;
+                Ok(has && self.space.contains(object.plane(code), i, j))
+            }
+            _ => {
+                let mut elements = self.elements(container)?;
+                while let Some(element) = elements.next(self)? {
+                    if self.equal(element, value)? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+        }
+    }
+
+    /// Whether `a < b` as an op sees it: integers by size, tuples element by element, sets by strict inclusion.
+    #[inline(never)]
+    pub fn less(&mut self, mut a: Value, mut b: Value) -> Result<bool> {
+        'inside: loop {
+            if let (Some(a), Some(b)) = (a.as_int(), b.as_int()) {
+                return Ok(a < b);
+            }
+            if let (Some(a), Some(b)) = (a.as_pair(), b.as_pair()) {
+                return Ok(a < b);
+            }
+            if a.kind()? != b.kind()? {
+                return Err(Fail::Type);
+            }
+            let (len_a, len_b) = (self.size(a)?, self.size(b)?);
+            if a.kind() == Ok(Kind::Set) {
+                if len_a >= len_b {
+                    return Ok(false);
+                }
+                let mut elements = self.elements(a)?;
+                while let Some(element) = elements.next(self)? {
+                    if !self.contains(b, element)? {
+                        return Ok(false);
+                    }
+                }
+                return Ok(true);
+            }
+            for k in 0..len_a.min(len_b) {
+                let (Some(x), Some(y)) = (self.nth(a, k)?, self.nth(b, k)?) else { break };
+                if !self.equal(x, y)? {
+                    (a, b) = (x, y);
+                    continue 'inside;
+                }
+            }
+            return Ok(len_a < len_b);
+        }
+    }
+}
+
+const TUPLE: u8 = 2;
+const SET: u8 = 3;
+
+fn rank(value: Value) -> u8 {
+    match value.tag() {
+        Tag::Missing | Tag::Fault => 0,
+        Tag::Int => 1,
+        Tag::Pair | Tag::Cell | Tag::Triple | Tag::Tuple | Tag::Grid => TUPLE,
+        Tag::Set | Tag::Indices | Tag::Object => SET,
+        Tag::Op | Tag::Closure => 4,
+    }
+}

@@ -1,0 +1,427 @@
+//! Grids: a shape and four bit planes, which together hold the code of each cell's color.
+
+use crate::lane::{LIST_HEADER, Lane, flags};
+use crate::mask::{Bits, Rect, Space, Turn};
+use crate::team::Team;
+use crate::tile::{low, row_right};
+use crate::value::{Code, Fail, Form, Result, Tag, Value, code, color};
+
+/// The words of a grid's header: height and width.
+pub const GRID_HEADER: u32 = 2;
+/// The number of bit planes.
+pub const PLANES: usize = 4;
+
+/// A grid in memory. Its planes lie one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// Where the first plane is.
+    pub at: u32,
+    /// The number of rows.
+    pub height: u32,
+    /// The number of columns.
+    pub width: u32,
+}
+
+impl Grid {
+    /// Bit `p` of the code of every cell.
+    #[inline(always)]
+    pub const fn plane(self, p: u32) -> Bits {
+        let words = self.height * self.width.div_ceil(32);
+        Bits { at: self.at + p * words, rows: self.height, cols: self.width }
+    }
+
+    /// Its cells.
+    #[inline(always)]
+    pub const fn rect(self) -> Rect {
+        Rect { i: 0, j: 0, rows: self.height, cols: self.width }
+    }
+
+    /// Whether a place is in the grid.
+    #[inline(always)]
+    pub const fn contains(self, i: i64, j: i64) -> bool {
+        0 <= i && i < self.height as i64 && 0 <= j && j < self.width as i64
+    }
+
+    /// The number of cells.
+    #[inline(always)]
+    pub const fn cells(self) -> u32 {
+        self.height * self.width
+    }
+}
+
+/// The four planes of a tile of a grid.
+pub type Planes<T> = [<T as Team>::Tile; PLANES];
+
+impl<T: Team> Space<'_, T> {
+    /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
+    #[inline(always)]
+    pub fn planes(self, grid: Grid, i: i32, j: i32) -> Planes<T> {
+        [0, 1, 2, 3].map(|p| self.window(grid.plane(p), i, j))
+    }
+
+    /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
+    #[inline(always)]
+    pub fn of_code(self, planes: Planes<T>, code: Code) -> T::Tile {
+        let want = |p: u32| (code >> p & 1).wrapping_sub(1);
+        let [a, b, c, d] = planes;
+        let ab = self.team.zip(a, b, |a, b| (a ^ want(0)) & (b ^ want(1)));
+        let cd = self.team.zip(c, d, |c, d| (c ^ want(2)) & (d ^ want(3)));
+        self.team.zip(ab, cd, |a, b| a & b)
+    }
+
+    /// The cells of one color of a grid in the tile whose upper left cell is `(i, j)`.
+    #[inline(always)]
+    pub fn color_tile(self, grid: Grid, code: Code, i: i32, j: i32) -> T::Tile {
+        let t = self.of_code(self.planes(grid, i, j), code);
+        self.inside(grid, t, i, j)
+    }
+
+    /// The cells of a tile at `(i, j)` that lie in the grid.
+    #[inline(always)]
+    pub fn inside(self, grid: Grid, t: T::Tile, i: i32, j: i32) -> T::Tile {
+        let part = Rect { i, j, rows: 32, cols: 32 }.meet(grid.rect());
+        if part.rows == 32 && part.cols == 32 {
+            return t;
+        }
+        let (top, left) = (part.i.wrapping_sub(i) as u32, part.j.wrapping_sub(j) as u32);
+        let rect = self.team.make(|k| {
+            let inside = k.wrapping_sub(top) < part.rows;
+            if inside { row_right(low(part.cols), left) } else { 0 }
+        });
+        self.team.zip(t, rect, |a, b| a & b)
+    }
+
+    /// The codes, one bit each, that the planes of a tile have at some of its cells.
+    #[inline(always)]
+    pub fn codes(self, [a, b, c, d]: Planes<T>, cells: T::Tile) -> u32 {
+        let team = self.team;
+        let want = |code: u32, p: u32| (code >> p & 1).wrapping_sub(1);
+        let mut found = 0;
+        for high in [0, 4, 8, 12] {
+            let cd = team.zip(c, d, |c, d| (c ^ want(high, 2)) & (d ^ want(high, 3)));
+            let cells = team.zip(cd, cells, |a, b| a & b);
+            if team.or(cells) == 0 {
+                continue;
+            }
+            for low in [0, 1, 2, 3] {
+                let ab = team.zip(a, b, |a, b| (a ^ want(low, 0)) & (b ^ want(low, 1)));
+                let has = team.or(team.zip(ab, cells, |a, b| a & b)) != 0;
+                found |= u32::from(has) << (high | low);
+            }
+        }
+        found
+    }
+
+    /// The codes of the colors of a grid, one bit each.
+    #[inline(never)]
+    pub fn grid_codes(self, grid: Grid) -> u32 {
+        grid.rect().tiles().fold(0, |codes, part| {
+            let planes = self.planes(grid, part.i, part.j);
+            codes | self.codes(planes, self.team.rect(part.rows, part.cols))
+        })
+    }
+
+    /// How many cells of a grid have a color.
+    #[inline(never)]
+    pub fn count_code(self, grid: Grid, code: Code) -> u32 {
+        grid.rect().tiles().fold(0, |count, part| {
+            count + self.team.count(self.color_tile(grid, code, part.i, part.j))
+        })
+    }
+
+    /// The first cell of a color, in row-major order.
+    #[inline(never)]
+    pub fn first_of_code(self, grid: Grid, code: Code) -> Option<(u32, u32)> {
+        (0..grid.height.div_ceil(32)).find_map(|band| {
+            let mut first = None;
+            let mut rows = 32;
+            for strip in 0..grid.width.div_ceil(32) {
+                let t = self.color_tile(grid, code, 32 * band as i32, 32 * strip as i32);
+                if let Some((i, j)) = self.team.first(t)
+                    && i < rows
+                {
+                    rows = i;
+                    first = Some((32 * band + i, 32 * strip + j));
+                }
+            }
+            first
+        })
+    }
+}
+
+impl<'a, T: Team> Lane<'a, T> {
+    /// The grid that a value is; the empty tuple is the grid without rows. A type error for what is none.
+    #[inline(always)]
+    pub fn grid(&self, value: Value) -> Result<Grid> {
+        match value.tag() {
+            Tag::Grid => Ok(self.grid_at(value)),
+            Tag::Tuple if value.extra() == 0 => Ok(Grid { at: 0, height: 0, width: 0 }),
+            Tag::Tuple if self.list_flags(value) & flags::TABLE != 0 => Err(Fail::Shape),
+            _ => Err(Fail::Type),
+        }
+    }
+
+    /// The grid of a value with that tag.
+    #[inline(always)]
+    pub fn grid_at(&self, value: Value) -> Grid {
+        let (height, width) = (self.load(value.at()), self.load(value.at() + 1));
+        Grid { at: value.at() + GRID_HEADER, height, width }
+    }
+
+    /// Whether the value is a grid with rows, also one whose colors planes cannot hold.
+    #[inline(always)]
+    pub fn is_grid(&self, value: Value) -> bool {
+        match value.tag() {
+            Tag::Grid => true,
+            Tag::Tuple => self.list_flags(value) & flags::TABLE != 0,
+            _ => false,
+        }
+    }
+
+    /// The code of the color at a place in the grid.
+    #[inline(always)]
+    pub fn code_at(&self, grid: Grid, i: u32, j: u32) -> Code {
+        let (place, bit) = (j / 32 * grid.height + i, j % 32);
+        let bits = [0, 1, 2, 3].map(|p| self.load(grid.plane(p).at + place) >> bit & 1);
+        bits[0] | bits[1] << 1 | bits[2] << 2 | bits[3] << 3
+    }
+
+    /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
+    #[inline(always)]
+    pub fn planes(&self, grid: Grid, i: i32, j: i32) -> Planes<T> {
+        self.space.planes(grid, i, j)
+    }
+
+    /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
+    #[inline(always)]
+    pub fn of_code(&self, planes: Planes<T>, code: Code) -> T::Tile {
+        self.space.of_code(planes, code)
+    }
+
+    /// The cells of one color of a grid in the tile whose upper left cell is `(i, j)`.
+    #[inline(always)]
+    pub fn color_tile(&self, grid: Grid, code: Code, i: i32, j: i32) -> T::Tile {
+        self.space.color_tile(grid, code, i, j)
+    }
+
+    /// The cells of a tile at `(i, j)` that lie in the grid.
+    #[inline(always)]
+    pub fn inside(&self, grid: Grid, t: T::Tile, i: i32, j: i32) -> T::Tile {
+        self.space.inside(grid, t, i, j)
+    }
+
+    /// Fails for a shape beyond the limits.
+    #[inline(always)]
+    pub fn check_shape(&self, height: u64, width: u64) -> Result<()> {
+        self.check_elements(height.max(height.saturating_mul(width)))
+    }
+
+    /// The grid of this shape whose tile at `(i, j)` has the planes that `f` gives; what they hold outside is dropped.
+    #[inline(always)]
+    pub fn build_grid(
+        &mut self,
+        height: u32,
+        width: u32,
+        mut f: impl FnMut(&Self, i32, i32) -> Planes<T>,
+    ) -> Result<Value> {
+        self.check_shape(height.into(), width.into())?;
+        if height == 0 {
+            return Ok(Value::EMPTY_TUPLE);
+        }
+        let words = height * width.div_ceil(32) * PLANES as u32;
+        self.room(words + GRID_HEADER)?;
+        let at = self.alloc(words + GRID_HEADER);
+        let grid = Grid { at: at + GRID_HEADER, height, width };
+        let team = self.team();
+        let mut place = 0;
+        for part in grid.rect().tiles() {
+            let planes = f(self, part.i, part.j);
+            for (p, t) in (0..).zip(planes) {
+                let t = team.keep(t, part.rows, part.cols);
+                team.put(self.space.words, grid.plane(p).at + place, part.rows, t);
+            }
+            place += part.rows;
+        }
+        self.put(at, height);
+        self.put(at + 1, width);
+        self.sync();
+        Ok(Value::heap(Tag::Grid, at, 0))
+    }
+
+    /// A grid turned or mirrored.
+    #[inline(never)]
+    pub fn turn_grid(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
+        let Grid { height, width, .. } = grid;
+        let (height, width) = if turn.transpose { (width, height) } else { (height, width) };
+        self.build_grid(height, width, |lane, i, j| {
+            [0, 1, 2, 3].map(|p| lane.space.turned(grid.plane(p), turn, i, j))
+        })
+    }
+
+    /// The planes of tiles that all have one color.
+    #[inline(always)]
+    pub fn full_planes(&self, code: Code) -> Planes<T> {
+        [0, 1, 2, 3].map(|p| self.team().make(|_| (code >> p & 1).wrapping_neg()))
+    }
+
+    /// The planes with the cells of `mask` in another color.
+    #[inline(always)]
+    pub fn paint_planes(&self, planes: Planes<T>, mask: T::Tile, code: Code) -> Planes<T> {
+        let mut p = 0;
+        planes.map(|t| {
+            let set = (code >> p & 1).wrapping_neg();
+            p += 1;
+            self.team().zip(t, mask, |t, mask| t & !mask | mask & set)
+        })
+    }
+
+    /// The grid of this shape with the color code that `f` gives for each cell. For what cannot be said by tiles.
+    #[inline(always)]
+    pub fn grid_of_codes(
+        &mut self,
+        height: u32,
+        width: u32,
+        f: impl Fn(&Self, u32, u32) -> Code,
+    ) -> Result<Value> {
+        self.grid_of_planes(height, width, |lane, i, strip| {
+            let mut planes = [0u32; PLANES];
+            for bit in 0..(width - 32 * strip).min(32) {
+                let code = f(lane, i, 32 * strip + bit);
+                for (p, plane) in planes.iter_mut().enumerate() {
+                    *plane |= (code >> p & 1) << bit;
+                }
+            }
+            planes
+        })
+    }
+
+    /// The grid of this shape with the words of the four planes that `f` gives for each row and each strip of 32 columns.
+    #[inline(always)]
+    pub fn grid_of_planes(
+        &mut self,
+        height: u32,
+        width: u32,
+        f: impl Fn(&Self, u32, u32) -> [u32; PLANES],
+    ) -> Result<Value> {
+        self.check_shape(height.into(), width.into())?;
+        if height == 0 {
+            return Ok(Value::EMPTY_TUPLE);
+        }
+        let words = height * width.div_ceil(32);
+        self.room(words * PLANES as u32 + GRID_HEADER)?;
+        let at = self.alloc(words * PLANES as u32 + GRID_HEADER);
+        let team = self.team();
+        let first = at + GRID_HEADER;
+        team.each(words, |k| {
+            let (strip, i) = if width <= 32 { (0, k) } else { (k / height, k % height) };
+            for (p, plane) in (0..).zip(f(self, i, strip)) {
+                team.store(self.space.words, first + p * words + k, plane);
+            }
+        });
+        self.put(at, height);
+        self.put(at + 1, width);
+        self.sync();
+        Ok(Value::heap(Tag::Grid, at, 0))
+    }
+
+    /// The grid whose rows are the tuples of colors at `at`.
+    pub(crate) fn grid_of_rows(&mut self, at: u32, height: u32, width: u32) -> Result<Value> {
+        self.grid_of_codes(height, width, |lane, i, j| {
+            let row = lane.value(at + 2 * i);
+            let color = lane.int_in_row(row, j);
+            code(color).unwrap_or_default()
+        })
+    }
+
+    /// Integer `j` of a tuple of integers.
+    #[inline(always)]
+    pub fn int_in_row(&self, row: Value, j: u32) -> i64 {
+        match row.tag() {
+            Tag::Pair => {
+                let (a, b) = row.as_pair().unwrap_or_default();
+                i64::from(if j == 0 { a } else { b })
+            }
+            Tag::Triple => {
+                let (code, a, b) = row.as_cell().unwrap_or_default();
+                match j {
+                    0 => a.into(),
+                    1 => b.into(),
+                    _ => color(code),
+                }
+            }
+            _ => self.item(row, j).as_int().unwrap_or_default(),
+        }
+    }
+
+    /// Row `i` of a grid, as a tuple.
+    #[inline(never)]
+    pub fn row(&mut self, value: Value, i: u32) -> Result<Value> {
+        let grid = self.grid_at(value);
+        self.colors_tuple(grid.width, |lane, j| lane.code_at(grid, i, j))
+    }
+
+    /// The tuple of so many colors, given by their codes.
+    pub fn colors_tuple(&mut self, len: u32, f: impl Fn(&Self, u32) -> Code) -> Result<Value> {
+        let get = |lane: &Self, j| color(f(lane, j));
+        match len {
+            0 => return Ok(Value::EMPTY_TUPLE),
+            2 => return Value::pair(get(self, 0), get(self, 1)),
+            3 => {
+                let [i, j, c] = [0, 1, 2].map(|k| get(self, k));
+                return Value::cell(Form::ColorLast, c, i, j).ok_or(Fail::Shape);
+            }
+            _ => {}
+        }
+        self.check_elements(len.into())?;
+        self.room(2 * len + LIST_HEADER)?;
+        let at = self.alloc(2 * len + LIST_HEADER);
+        let team = self.team();
+        team.each(len, |j| {
+            let bits = Value::small_int(get(self, j) as i32).bits();
+            let at = at + LIST_HEADER + 2 * j;
+            team.store(self.space.words, at, bits as u32);
+            team.store(self.space.words, at + 1, (bits >> 32) as u32);
+        });
+        self.put(at, len);
+        self.put(at + 1, len + 1);
+        self.put(at + 2, 1 << flags::DEPTH | flags::INTS | flags::COLORS);
+        self.sync();
+        Ok(Value::heap(Tag::Tuple, at, len))
+    }
+
+    /// Whether two grids are equal.
+    pub fn equal_grids(&self, a: Grid, b: Grid) -> bool {
+        a.height == b.height && a.width == b.width && self.first_different(a, b).is_none()
+    }
+
+    /// The first place, in row-major order, where two grids of the same width differ, among the rows of both.
+    pub fn first_different(&self, a: Grid, b: Grid) -> Option<(u32, u32)> {
+        let team = self.team();
+        let height = a.height.min(b.height);
+        let mut band = 0;
+        while band < height {
+            let mut first = None;
+            let mut rows = (height - band).min(32);
+            for strip in 0..a.width.div_ceil(32) {
+                let (i, j) = (band as i32, 32 * strip as i32);
+                let (x, y) = (self.planes(a, i, j), self.planes(b, i, j));
+                let mut t = team.empty();
+                for (x, y) in x.into_iter().zip(y) {
+                    let differ = team.zip(x, y, |x, y| x ^ y);
+                    t = team.zip(t, differ, |t, d| t | d);
+                }
+                if let Some((di, dj)) = team.first(t)
+                    && di < rows
+                {
+                    rows = di;
+                    first = Some((band + di, 32 * strip + dj));
+                }
+            }
+            if first.is_some() {
+                return first;
+            }
+            band += 32;
+        }
+        None
+    }
+}

@@ -1,0 +1,508 @@
+//! The interpreter: runs the steps of a program in a lane.
+//!
+//! Function values call each other without recursion: what waits for a result is a frame on a stack in the lane's
+//! memory. Ops that call functions ([`calls`](crate::calls)) are frames, too, so the table of ops is called from one place only.
+
+use crate::calls::{self, Next};
+use crate::function::Maker;
+use crate::lane::{Lane, MAX_CALLS, MAX_WORK};
+use crate::table::{self, Default};
+use crate::team::Team;
+use crate::value::{Dialect, Fail, Result, Tag, Value};
+
+/// The most arguments of an op.
+pub const MAX_ARGS: usize = 4;
+
+/// Arguments of a call.
+#[derive(Clone, Copy, Debug)]
+pub struct Args {
+    values: [Value; MAX_ARGS],
+    len: u32,
+}
+
+impl Args {
+    /// These arguments, four at most.
+    #[inline(always)]
+    pub fn new(values: &[Value]) -> Args {
+        let mut args = Args { values: [Value::MISSING; MAX_ARGS], len: values.len() as u32 };
+        for (slot, &value) in args.values.iter_mut().zip(values) {
+            *slot = value;
+        }
+        args
+    }
+
+    /// The arguments.
+    #[inline(always)]
+    pub fn as_slice(&self) -> &[Value] {
+        self.values.get(..self.len as usize).unwrap_or(&self.values)
+    }
+}
+
+/// What the interpreter does next.
+#[derive(Clone, Copy, Debug)]
+pub enum State {
+    /// Calls a function.
+    Call(Value, Args),
+    /// Hands a result to the frame that waits for it.
+    Return(Result<Value>),
+}
+
+/// Words of a frame; see [`Frame`] for what they hold.
+pub const FRAME: u32 = 18;
+
+/// A place of the stack. All its words may change; each change is made between two barriers.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    at: u32,
+}
+
+/// What a frame is: a closure under way, or an op that calls functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Owner {
+    Closure(Maker),
+    Op { number: u32, dialect: Dialect },
+}
+
+/// A value or number in a frame.
+#[derive(Clone, Copy, Debug)]
+#[repr(u32)]
+#[allow(missing_docs)]
+pub enum Field {
+    /// How far it is.
+    Stage = 1,
+    /// The next element, the number of elements, where they are, where results go.
+    Next = 2,
+    Len = 3,
+    Items = 4,
+    Results = 5,
+    /// Elements of a second container.
+    OtherItems = 6,
+    OtherLen = 7,
+    /// Values.
+    A = 8,
+    B = 10,
+    C = 12,
+    D = 14,
+    E = 16,
+}
+
+const CLOSURE: u32 = 0;
+const OP: u32 = 1;
+
+impl<'a, T: Team> Lane<'a, T> {
+    /// A number in a frame.
+    #[inline(always)]
+    pub fn get(&self, frame: Frame, field: Field) -> u32 {
+        self.load(frame.at + field as u32)
+    }
+
+    /// A value in a frame.
+    #[inline(always)]
+    pub fn get_value(&self, frame: Frame, field: Field) -> Value {
+        self.value(frame.at + field as u32)
+    }
+
+    /// Changes a number in a frame.
+    #[inline(always)]
+    pub fn change(&self, frame: Frame, field: Field, number: u32) {
+        self.sync();
+        self.put(frame.at + field as u32, number);
+        self.sync();
+    }
+
+    /// Changes a value in a frame.
+    #[inline(always)]
+    pub fn change_value(&self, frame: Frame, field: Field, value: Value) {
+        self.sync();
+        self.put_value(frame.at + field as u32, value);
+        self.sync();
+    }
+}
+
+/// A program, as words: each step is what it calls, the number of its arguments, and these.
+///
+/// An operand is a kind in the two lowest bits and a number: of an earlier step from 0, of an input, or of a constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Operand {
+    Step(u32),
+    Input(u32),
+    Constant(u32),
+}
+
+impl Operand {
+    /// As a word.
+    pub const fn encode(self) -> u32 {
+        match self {
+            Operand::Step(n) => n << 2,
+            Operand::Input(n) => n << 2 | 1,
+            Operand::Constant(n) => n << 2 | 2,
+        }
+    }
+
+    #[inline(always)]
+    const fn decode(word: u32) -> Operand {
+        match word & 3 {
+            0 => Operand::Step(word >> 2),
+            1 => Operand::Input(word >> 2),
+            _ => Operand::Constant(word >> 2),
+        }
+    }
+}
+
+/// Where in a lane's memory the things are that a program refers to: values, two words each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    /// The inputs S, I and C.
+    pub inputs: u32,
+    /// The constants.
+    pub constants: u32,
+    /// The values of the steps, or their faults; then, one word each, the kind of failure that a step had by itself,
+    /// 0 for none.
+    pub steps: u32,
+    /// The number of steps.
+    pub len: u32,
+    /// The stack.
+    pub stack: u32,
+}
+
+impl Places {
+    /// Where step `t`, counted from 0, has its value.
+    #[inline(always)]
+    pub const fn step(self, t: u32) -> u32 {
+        self.steps + 2 * t
+    }
+
+    /// Where step `t`, counted from 0, has its failure.
+    #[inline(always)]
+    pub const fn failure(self, t: u32) -> u32 {
+        self.steps + 2 * self.len + t
+    }
+}
+
+impl<'a, T: Team> Lane<'a, T> {
+    /// Room for the steps of a program and for calls, in a lane that holds inputs and constants already.
+    pub fn prepare(&mut self, inputs: u32, constants: u32, len: u32) -> Places {
+        let steps = self.alloc(3 * len);
+        let stack = self.alloc(MAX_CALLS * FRAME);
+        Places { inputs, constants, steps, len, stack }
+    }
+
+    /// Runs the steps at `program`. Fails when the lane must be run by the scalar ops.
+    pub fn run(&mut self, program: u32, places: Places) -> Result<()> {
+        let mut at = program;
+        for t in 0..places.len {
+            let callee = self.operand(places, self.load(at));
+            let len = self.load(at + 1);
+            let mut args = Args::new(&[]);
+            let mut fault = callee.as_fault();
+            for k in 0..len {
+                let value = self.operand(places, self.load(at + 2 + k));
+                if let Some(slot) = args.values.get_mut(k as usize) {
+                    *slot = value;
+                }
+                fault = earliest(fault, value.as_fault());
+            }
+            args.len = len;
+            at += 2 + len;
+            self.step(places, t, callee, args, fault)?;
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn operand(&self, places: Places, word: u32) -> Value {
+        self.value(match Operand::decode(word) {
+            Operand::Step(t) => places.step(t),
+            Operand::Input(n) => places.inputs + 2 * n,
+            Operand::Constant(n) => places.constants + 2 * n,
+        })
+    }
+
+    #[inline(always)]
+    fn step(
+        &mut self,
+        places: Places,
+        t: u32,
+        callee: Value,
+        args: Args,
+        fault: Option<(u32, Fail)>,
+    ) -> Result<()> {
+        let (value, failure) = match fault {
+            Some((t, fail)) => (Value::fault(t, fail), 0),
+            None => {
+                self.work = MAX_WORK;
+                self.first_default = None;
+                match self.call(places.stack, callee, args) {
+                    Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
+                    Err(fail) if fail.leaves_device() => return Err(fail),
+                    Err(fail) => (Value::fault(t + 1, fail), fail as u32),
+                }
+            }
+        };
+        self.put_value(places.step(t), value);
+        self.put(places.failure(t), failure);
+        self.sync();
+        Ok(())
+    }
+
+    /// Calls a function with the stack at `stack`.
+    #[inline(never)]
+    pub fn call(&mut self, stack: u32, function: Value, args: Args) -> Result<Value> {
+        let mut depth = 0;
+        let mut state = State::Call(function, args);
+        loop {
+            state = match state {
+                State::Call(function, args) if function.tag() == Tag::Op => {
+                    self.call_op(stack, &mut depth, function, &args)
+                }
+                State::Call(function, args) if function.tag() == Tag::Closure => {
+                    self.call_closure(stack, &mut depth, function, &args)
+                }
+                State::Call(..) => State::Return(Err(Fail::Type)),
+                State::Return(result) => {
+                    if depth == 0 {
+                        return result;
+                    }
+                    let frame = Frame { at: stack + (depth - 1) * FRAME };
+                    self.resume(frame, &mut depth, result)
+                }
+            };
+        }
+    }
+
+    /// Calls an op.
+    #[inline(always)]
+    fn call_op(&mut self, stack: u32, depth: &mut u32, function: Value, args: &Args) -> State {
+        let (number, dialect) = (function.extra(), Dialect::from_number(function.at()));
+        if let Err(fail) = self.admit(number, args.as_slice(), args.len, *depth) {
+            return State::Return(self.settle(number, fail));
+        }
+        self.dialect = dialect;
+        if table::row(number).calls_functions {
+            let frame = self.push_frame(stack, depth, Owner::Op { number, dialect });
+            let next = calls::begin(self, frame, number, args.as_slice());
+            return self.after(frame, depth, number, next);
+        }
+        let begin = self.begin_scratch();
+        let mut result = table::run(self, number, args.as_slice());
+        if let Err(full) = self.check() {
+            result = Err(full);
+        }
+        self.end_scratch(begin);
+        match result {
+            Ok(value) => State::Return(Ok(value)),
+            Err(fail) => State::Return(self.settle(number, fail)),
+        }
+    }
+
+    /// What follows from what an op that calls functions wants.
+    #[inline(always)]
+    fn after(&mut self, frame: Frame, depth: &mut u32, number: u32, next: Result<Next>) -> State {
+        if let Err(full) = self.check() {
+            return State::Return(Err(full));
+        }
+        match next {
+            Ok(Next::Call(function, args)) => State::Call(function, args),
+            Ok(Next::Done(value)) => {
+                self.pop(frame, depth);
+                State::Return(Ok(value))
+            }
+            Err(fail) => {
+                self.pop(frame, depth);
+                State::Return(self.settle(number, fail))
+            }
+        }
+    }
+
+    /// Whether the call may be made at all: there is work and depth left, and the number of arguments fits.
+    #[inline(always)]
+    fn admit(&mut self, number: u32, args: &[Value], len: u32, depth: u32) -> Result<()> {
+        let mut cost = 1;
+        for &arg in args {
+            cost += u64::from(self.weight(arg));
+        }
+        self.spend(cost)?;
+        let row = table::row(number);
+        if len > row.params || len + row.optional < row.params {
+            return Err(Fail::Type);
+        }
+        if depth >= MAX_CALLS {
+            return Err(Fail::Limit);
+        }
+        // Ops call a few others by themselves; whether these would be one too many is not counted here.
+        if depth + 8 >= MAX_CALLS { Err(Fail::Unsupported) } else { Ok(()) }
+    }
+
+    /// What a failed call gives.
+    #[cold]
+    pub(crate) fn settle(&mut self, number: u32, fail: Fail) -> Result<Value> {
+        let final_ = fail == Fail::Limit || fail.leaves_device();
+        if final_ || self.policy == crate::lane::Policy::Poison {
+            return Err(fail);
+        }
+        self.first_default.get_or_insert(fail);
+        match table::row(number).default {
+            Default::EmptySet => Ok(Value::EMPTY_SET),
+            Default::EmptyTuple => Ok(Value::EMPTY_TUPLE),
+            Default::Zero => Ok(Value::ZERO),
+            Default::Function => self.make_closure(Maker::Empty, 0, &[]),
+        }
+    }
+
+    /// Calls another op, one that calls no functions, in the dialect of the one that is running: `op` is the function of `number`.
+    #[inline(always)]
+    pub fn inner(
+        &mut self,
+        number: u32,
+        op: impl FnOnce(&mut Self, &[Value]) -> Result<Value>,
+        args: &[Value],
+    ) -> Result<Value> {
+        let result = match self.admit(number, args, args.len() as u32, 0) {
+            Ok(()) => op(self, args),
+            Err(fail) => Err(fail),
+        };
+        match result {
+            Ok(value) => Ok(value),
+            Err(fail) => self.settle(number, fail),
+        }
+    }
+
+    /// A new frame.
+    #[inline(always)]
+    fn push_frame(&mut self, stack: u32, depth: &mut u32, owner: Owner) -> Frame {
+        let frame = Frame { at: stack + *depth * FRAME };
+        *depth += 1;
+        let word = match owner {
+            Owner::Closure(maker) => CLOSURE | (maker as u32) << 2,
+            Owner::Op { number, dialect } => OP | (dialect as u32) << 2 | number << 4,
+        };
+        self.sync();
+        self.put(frame.at, word);
+        self.put(frame.at + Field::Stage as u32, 0);
+        self.sync();
+        frame
+    }
+
+    #[inline(always)]
+    fn pop(&mut self, _: Frame, depth: &mut u32) {
+        *depth -= 1;
+    }
+
+    /// Calls a closure.
+    #[inline(always)]
+    fn call_closure(&mut self, stack: u32, depth: &mut u32, function: Value, args: &Args) -> State {
+        if *depth >= MAX_CALLS {
+            return State::Return(Err(Fail::Limit));
+        }
+        if let Err(fail) = self.spend(1) {
+            return State::Return(Err(fail));
+        }
+        let closure = self.closure(function);
+        if closure.maker == Maker::Empty {
+            return State::Return(Ok(Value::EMPTY_TUPLE));
+        }
+        if args.len != closure.arity {
+            return State::Return(Err(Fail::Type));
+        }
+        let [a, b, c] = closure.parts;
+        let frame = self.push_frame(stack, depth, Owner::Closure(closure.maker));
+        match closure.maker {
+            Maker::Compose => {
+                self.change_value(frame, Field::A, a);
+                State::Call(b, *args)
+            }
+            Maker::Chain => {
+                self.change_value(frame, Field::A, a);
+                self.change_value(frame, Field::B, b);
+                State::Call(c, *args)
+            }
+            Maker::Matcher => {
+                self.change_value(frame, Field::A, b);
+                State::Call(a, *args)
+            }
+            Maker::Rbind => {
+                let mut all = *args;
+                if let Some(slot) = all.values.get_mut(args.len as usize) {
+                    *slot = b;
+                }
+                all.len += 1;
+                State::Call(a, all)
+            }
+            Maker::Lbind => {
+                let [x, y, z, _] = args.values;
+                State::Call(a, Args { values: [b, x, y, z], len: args.len + 1 })
+            }
+            _ => {
+                let [x, ..] = args.values;
+                self.change_value(frame, Field::A, a);
+                self.change_value(frame, Field::B, c);
+                self.change_value(frame, Field::C, x);
+                State::Call(b, *args)
+            }
+        }
+    }
+
+    /// Hands a result to the frame on top of the stack.
+    #[inline(always)]
+    fn resume(&mut self, frame: Frame, depth: &mut u32, result: Result<Value>) -> State {
+        let word = self.load(frame.at);
+        if word & 3 == OP {
+            let number = word >> 4;
+            self.dialect = Dialect::from_number(word >> 2 & 3);
+            let next = match result {
+                Ok(value) => calls::resume(self, frame, number, value),
+                Err(fail) => Err(fail),
+            };
+            return self.after(frame, depth, number, next);
+        }
+        let value = match result {
+            Ok(value) => value,
+            Err(fail) => {
+                self.pop(frame, depth);
+                return State::Return(Err(fail));
+            }
+        };
+        let stage = self.get(frame, Field::Stage);
+        let maker = word >> 2;
+        let (compose, chain) = (Maker::Compose as u32, Maker::Chain as u32);
+        let (matcher, fork) = (Maker::Matcher as u32, Maker::Fork as u32);
+        if maker == chain && stage == 0 {
+            self.change(frame, Field::Stage, 1);
+            return State::Call(self.get_value(frame, Field::B), Args::new(&[value]));
+        }
+        if (maker == compose && stage == 0) || (maker == chain && stage == 1) {
+            self.change(frame, Field::Stage, 2);
+            return State::Call(self.get_value(frame, Field::A), Args::new(&[value]));
+        }
+        if maker == fork && stage == 0 {
+            self.change(frame, Field::Stage, 1);
+            let x = self.get_value(frame, Field::C);
+            self.change_value(frame, Field::D, value);
+            return State::Call(self.get_value(frame, Field::B), Args::new(&[x]));
+        }
+        if maker == fork && stage == 1 {
+            self.change(frame, Field::Stage, 2);
+            let first = self.get_value(frame, Field::D);
+            return State::Call(self.get_value(frame, Field::A), Args::new(&[first, value]));
+        }
+        let result = if maker == matcher {
+            let target = self.get_value(frame, Field::A);
+            self.equal(value, target).map(Value::bool)
+        } else {
+            Ok(value)
+        };
+        self.pop(frame, depth);
+        State::Return(result)
+    }
+}
+
+/// The failure of the earlier step.
+#[inline(always)]
+fn earliest(a: Option<(u32, Fail)>, b: Option<(u32, Fail)>) -> Option<(u32, Fail)> {
+    match (a, b) {
+        (Some(x), Some(y)) => Some(if y.0 < x.0 { y } else { x }),
+        (x, y) => x.or(y),
+    }
+}

@@ -1,0 +1,740 @@
+//! A lane: the memory of one run, and the values in it.
+//!
+//! Memory is written once: whatever a value lies in is new when it is written and never changes after.
+//! New words come from the low end ([`Lane::alloc`]); what an op needs only while it runs comes from the high end
+//! ([`Lane::scratch`]) and is given back when it ends. Memory that is full is noticed afterwards: writes outside are
+//! dropped, and [`Lane::check`] says so at the end of the op.
+//!
+//! All threads of the team run the same code with the same numbers. A word is written by one of them
+//! ([`Lane::put`]) and is there for all after [`Lane::sync`]; the builders of lists, grids and patches end with one.
+
+use crate::mask::{Cells, Mask, Space};
+use crate::team::Team;
+use crate::value::{Dialect, Fail, Form, Kind, Result, Tag, Value, code, color};
+use crate::words::Words;
+
+/// Elements of one container, cells of one grid.
+pub const MAX_ELEMENTS: u32 = 1 << 19;
+/// Size of one value with everything inside it.
+pub const MAX_WEIGHT: u32 = 1 << 22;
+/// How deep containers and functions may nest.
+pub const MAX_DEPTH: u32 = 400;
+/// How deep functions may call each other.
+pub const MAX_CALLS: u32 = 400;
+/// Work of one step.
+pub const MAX_WORK: u64 = 1 << 28;
+
+/// What happens when an op fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// The failure stays.
+    Poison,
+    /// The op's default takes its place.
+    SafeDefault,
+}
+
+/// One run: a team, its memory, and what it may still do.
+#[derive(Debug)]
+pub struct Lane<'a, T> {
+    /// The threads and their memory.
+    pub space: Space<'a, T>,
+    /// The next free word.
+    top: u32,
+    /// The first word that is not free.
+    end: u32,
+    /// What is left of the step's work.
+    pub(crate) work: u64,
+    /// What happens to errors.
+    pub policy: Policy,
+    /// The dialect of the op that is running.
+    pub dialect: Dialect,
+    /// The first failure in this step that a default took the place of.
+    pub(crate) first_default: Option<Fail>,
+}
+
+/// The words before the elements of a list: their number, weight, depth and [flags].
+pub const LIST_HEADER: u32 = 3;
+
+/// What is known of the elements of a list; the depth is above.
+pub mod flags {
+    /// All are integers.
+    pub const INTS: u32 = 1;
+    /// All are colors that a plane can hold.
+    pub const COLORS: u32 = 2;
+    /// All are tuples of integers, and equally long: a grid, of colors that planes cannot hold.
+    pub const TABLE: u32 = 4;
+    /// Equal sets of such elements may be in different order.
+    pub const LOOSE: u32 = 8;
+    /// It is a cell, but of a color or at a place without a form.
+    pub const ODD_CELL: u32 = 16;
+    /// Where the depth begins.
+    pub const DEPTH: u32 = 16;
+}
+
+/// What the elements of a list in the making have in common.
+mod shared {
+    pub const PAIRS: u32 = 1;
+    pub const CELLS: u32 = 2;
+    pub const TRIPLES: u32 = 4;
+    pub const INTS: u32 = 8;
+    pub const COLORS: u32 = 16;
+    /// Tuples of integers, equally long.
+    pub const ROWS: u32 = 32;
+    pub const COLOR_ROWS: u32 = 64;
+    pub const ALL: u32 = 127;
+}
+
+/// A list in the making.
+#[derive(Clone, Copy, Debug)]
+pub struct List {
+    at: u32,
+    len: u32,
+    weight: u32,
+    depth: u32,
+    shared: u32,
+    /// The number of elements of the first one, if that is a tuple of integers.
+    width: u32,
+    loose: bool,
+    odd: bool,
+}
+
+impl List {
+    /// The number of elements so far.
+    pub const fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Whether there are none yet.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+impl<'a, T: Team> Lane<'a, T> {
+    /// A lane in these words. The first ones hold what is there for every lane.
+    pub fn new(team: T, words: Words<'a>, policy: Policy) -> Self {
+        let mut lane = Lane::used(team, words, 0, policy);
+        // The header of both empty lists.
+        let at = lane.alloc(LIST_HEADER);
+        lane.put(at, 0);
+        lane.put(at + 1, 1);
+        lane.put(at + 2, 1 << flags::DEPTH | flags::INTS | flags::COLORS);
+        lane.sync();
+        lane
+    }
+
+    /// A lane in words that another one has used up to `top`, which are as it left them.
+    pub fn used(team: T, words: Words<'a>, top: u32, policy: Policy) -> Self {
+        Lane {
+            space: Space { team, words },
+            top,
+            end: words.len(),
+            work: MAX_WORK,
+            policy,
+            dialect: Dialect::ArcDsl,
+            first_default: None,
+        }
+    }
+
+    /// The team.
+    #[inline(always)]
+    pub const fn team(&self) -> T {
+        self.space.team
+    }
+
+    /// The place of so many new words.
+    #[inline(always)]
+    pub fn alloc(&mut self, words: u32) -> u32 {
+        let at = self.top;
+        self.top = self.top.saturating_add(words);
+        at
+    }
+
+    /// Gives back the words from `at` on, which were the last ones allocated.
+    #[inline(always)]
+    pub fn release(&mut self, at: u32) {
+        self.top = at;
+    }
+
+    /// The next free word.
+    #[inline(always)]
+    pub const fn top(&self) -> u32 {
+        self.top
+    }
+
+    /// The place of so many words that are free again when the op ends. They may be written more than once, with a
+    /// [`sync`](Lane::sync) before and after.
+    #[inline(always)]
+    pub fn scratch(&mut self, words: u32) -> u32 {
+        self.end = self.end.saturating_sub(words);
+        self.end
+    }
+
+    /// Where scratch memory begins, for [`Lane::end_scratch`].
+    #[inline(always)]
+    pub const fn begin_scratch(&self) -> u32 {
+        self.end
+    }
+
+    /// Gives back all scratch memory taken since.
+    #[inline(always)]
+    pub fn end_scratch(&mut self, begin: u32) {
+        self.sync();
+        self.end = begin;
+    }
+
+    /// Fails when memory is full.
+    #[inline(always)]
+    pub fn check(&self) -> Result<()> {
+        if self.top <= self.end { Ok(()) } else { Err(Fail::Room) }
+    }
+
+    /// Fails when memory has no room for so many words more.
+    #[inline(always)]
+    pub fn room(&self, words: u32) -> Result<()> {
+        if self.top.saturating_add(words) <= self.end { Ok(()) } else { Err(Fail::Room) }
+    }
+
+    /// The word at `at`.
+    #[inline(always)]
+    pub fn load(&self, at: u32) -> u32 {
+        self.space.team.load(self.space.words, at)
+    }
+
+    /// Writes a word, from one thread.
+    #[inline(always)]
+    pub fn put(&self, at: u32, word: u32) {
+        let Space { team, words } = self.space;
+        team.once(|| team.store(words, at, word));
+    }
+
+    /// Waits for all threads.
+    #[inline(always)]
+    pub fn sync(&self) {
+        self.space.team.sync();
+    }
+
+    /// The value at `at`.
+    #[inline(always)]
+    pub fn value(&self, at: u32) -> Value {
+        let (low, high) = (self.load(at), self.load(at.wrapping_add(1)));
+        Value::from_bits(u64::from(low) | u64::from(high) << 32)
+    }
+
+    /// Writes a value, from one thread.
+    #[inline(always)]
+    pub fn put_value(&self, at: u32, value: Value) {
+        let Space { team, words } = self.space;
+        team.once(|| {
+            team.store(words, at, value.bits() as u32);
+            team.store(words, at.wrapping_add(1), (value.bits() >> 32) as u32);
+        });
+    }
+
+    /// The first failure in this step that a default took the place of.
+    pub const fn first_default(&self) -> Option<Fail> {
+        self.first_default
+    }
+
+    /// Takes `work` from what is left for the step.
+    #[inline(always)]
+    pub fn spend(&mut self, work: u64) -> Result<()> {
+        match self.work.checked_sub(work) {
+            Some(left) => {
+                self.work = left;
+                Ok(())
+            }
+            None => Err(Fail::Limit),
+        }
+    }
+
+    /// Fails when a container would get too many elements.
+    #[inline(always)]
+    pub fn check_elements(&self, count: u64) -> Result<()> {
+        if count <= u64::from(MAX_ELEMENTS) { Ok(()) } else { Err(Fail::Limit) }
+    }
+
+    // Lists.
+
+    /// A list in the making, for at most `most` elements.
+    #[inline(always)]
+    pub fn list(&mut self, most: u32) -> List {
+        let words = most.saturating_mul(2).saturating_add(LIST_HEADER);
+        List {
+            at: self.alloc(words),
+            len: 0,
+            weight: 1,
+            depth: 0,
+            shared: shared::ALL,
+            width: 0,
+            loose: false,
+            odd: false,
+        }
+    }
+
+    /// Adds an element.
+    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
+    pub fn push(&mut self, list: &mut List, value: Value) {
+        self.put_value(list.at + LIST_HEADER + 2 * list.len, value);
+        list.len += 1;
+        self.note(list, value);
+    }
+
+    /// Keeps the books of a list: what its elements have in common.
+    fn note(&self, list: &mut List, value: Value) {
+        use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS, TRIPLES};
+        let first = list.len == 1;
+        let (keep, width, weight, depth) = match value.tag() {
+            Tag::Int => {
+                let color = if value.as_int().and_then(code).is_some() { COLORS } else { 0 };
+                (INTS | color, u32::MAX, 1, 0)
+            }
+            Tag::Pair => {
+                let (i, j) = value.as_pair().unwrap_or_default();
+                let colors = code(i.into()).is_some() && code(j.into()).is_some();
+                (PAIRS | ROWS | if colors { COLOR_ROWS } else { 0 }, 2, 3, 1)
+            }
+            Tag::Cell => (CELLS, u32::MAX, 5, 2),
+            Tag::Triple => {
+                let (_, i, j) = value.as_cell().unwrap_or_default();
+                let colors = code(i.into()).is_some() && code(j.into()).is_some();
+                list.loose = true;
+                (TRIPLES | ROWS | if colors { COLOR_ROWS } else { 0 }, 3, 4, 1)
+            }
+            Tag::Tuple => {
+                let flags = self.list_flags(value);
+                list.loose |= flags & flags::LOOSE != 0;
+                list.odd |= flags & flags::ODD_CELL != 0;
+                // An integer triple is loose even when it is no cell.
+                list.loose |= flags & flags::INTS != 0 && value.extra() == 3;
+                let rows = if flags & flags::INTS != 0 { ROWS } else { 0 };
+                let colors = if flags & flags::COLORS != 0 { COLOR_ROWS } else { 0 };
+                (rows | colors, value.extra(), self.list_weight(value), flags >> flags::DEPTH)
+            }
+            Tag::Set => {
+                let flags = self.list_flags(value);
+                list.loose |= flags & flags::LOOSE != 0;
+                (0, u32::MAX, self.list_weight(value), flags >> flags::DEPTH)
+            }
+            Tag::Op | Tag::Closure => {
+                list.loose = true;
+                (0, u32::MAX, self.weight(value), self.depth(value))
+            }
+            _ => (0, u32::MAX, self.weight(value), self.depth(value)),
+        };
+        if first {
+            list.width = width;
+        }
+        list.shared &= keep;
+        if width != list.width {
+            list.shared &= !(ROWS | COLOR_ROWS);
+        }
+        list.weight = list.weight.saturating_add(weight);
+        list.depth = list.depth.max(depth);
+    }
+
+    /// The list as it is, with its header written. Fails when it is larger than a limit.
+    #[inline(always)]
+    fn finish(&mut self, tag: Tag, list: List, extra_flags: u32) -> Result<Value> {
+        self.check_elements(list.len.into())?;
+        let depth = list.depth + 1;
+        if list.weight > MAX_WEIGHT || depth > MAX_DEPTH {
+            return Err(Fail::Limit);
+        }
+        if list.len == 0 {
+            return Ok(Value::heap(tag, 0, 0));
+        }
+        let mut flags = depth << flags::DEPTH | extra_flags;
+        for (known, flag) in [(shared::INTS, flags::INTS), (shared::COLORS, flags::COLORS)] {
+            if list.shared & known != 0 {
+                flags |= flag;
+            }
+        }
+        if list.loose {
+            flags |= flags::LOOSE;
+        }
+        self.put(list.at, list.len);
+        self.put(list.at + 1, list.weight);
+        self.put(list.at + 2, flags);
+        self.sync();
+        Ok(Value::heap(tag, list.at, list.len))
+    }
+
+    /// The tuple of the elements of a list.
+    #[inline(never)]
+    pub fn tuple(&mut self, list: List) -> Result<Value> {
+        self.sync();
+        let at = list.at + LIST_HEADER;
+        let mut extra_flags = 0;
+        match list.len {
+            2 if list.shared & shared::INTS != 0 => {
+                return self.couple(self.value(at), self.value(at + 2));
+            }
+            2 => {
+                let (a, b) = (self.value(at), self.value(at + 2));
+                if let (Some(color), Some((i, j))) = (a.as_int(), b.as_pair()) {
+                    match Value::cell(Form::ColorFirst, color, i.into(), j.into()) {
+                        Some(cell) => return Ok(cell),
+                        None => extra_flags |= flags::ODD_CELL,
+                    }
+                }
+            }
+            3 if list.shared & shared::INTS != 0 => {
+                let [i, j, color] = [0, 2, 4].map(|k| self.value(at + k).as_int().unwrap_or(0));
+                match Value::cell(Form::ColorLast, color, i, j) {
+                    Some(triple) => return Ok(triple),
+                    None => extra_flags |= flags::ODD_CELL,
+                }
+            }
+            _ => {}
+        }
+        if list.len > 0 && list.shared & shared::ROWS != 0 {
+            self.check_elements(u64::from(list.len) * u64::from(list.width))?;
+            if list.shared & shared::COLOR_ROWS != 0 {
+                return self.grid_of_rows(at, list.len, list.width);
+            }
+            extra_flags |= flags::TABLE;
+        }
+        self.finish(Tag::Tuple, list, extra_flags)
+    }
+
+    /// The tuple of two values.
+    pub fn couple(&mut self, a: Value, b: Value) -> Result<Value> {
+        if let (Some(i), Some(j)) = (a.as_int(), b.as_int()) {
+            return Value::pair(i, j);
+        }
+        let mut list = self.list(2);
+        self.push(&mut list, a);
+        self.push(&mut list, b);
+        self.tuple(list)
+    }
+
+    /// The tuple of these values.
+    pub fn tuple_of(&mut self, values: &[Value]) -> Result<Value> {
+        let mut list = self.list(values.len() as u32);
+        for &value in values {
+            self.push(&mut list, value);
+        }
+        self.tuple(list)
+    }
+
+    /// The set of the elements of a list, in the running dialect.
+    #[inline(never)]
+    pub fn set(&mut self, list: List) -> Result<Value> {
+        self.sync();
+        if list.len == 0 {
+            return Ok(Value::EMPTY_SET);
+        }
+        let at = list.at + LIST_HEADER;
+        if list.shared & shared::PAIRS != 0 {
+            return self.indices_of_list(at, list.len);
+        }
+        let cells = match self.dialect.form() {
+            Form::ColorFirst => shared::CELLS,
+            Form::ColorLast => shared::TRIPLES,
+        };
+        if list.shared & cells != 0 {
+            return self.object_of_list(at, list.len, self.dialect.form());
+        }
+        if list.odd {
+            return Err(Fail::Shape);
+        }
+        let list = self.sorted_unique(list)?;
+        self.finish(Tag::Set, list, 0)
+    }
+
+    /// The set whose elements are those of a list, which are in ascending order, without duplicates, and neither all pairs nor
+    /// all cells.
+    pub fn set_in_order(&mut self, list: List) -> Result<Value> {
+        self.finish(Tag::Set, list, 0)
+    }
+
+    /// The tuple or set of the elements of a list.
+    pub fn container(&mut self, kind: Kind, list: List) -> Result<Value> {
+        match kind {
+            Kind::Tuple => self.tuple(list),
+            Kind::Set => self.set(list),
+        }
+    }
+
+    /// A list with the elements of `list` in ascending order and without duplicates.
+    #[inline(never)]
+    fn sorted_unique(&mut self, list: List) -> Result<List> {
+        let at = list.at + LIST_HEADER;
+        let mut ascending = true;
+        for k in 1..list.len {
+            let (a, b) = (self.value(at + 2 * k - 2), self.value(at + 2 * k));
+            if !self.compare(a, b)?.is_lt() {
+                ascending = false;
+                break;
+            }
+        }
+        if ascending {
+            return Ok(list);
+        }
+        self.sort_list(at, list.len)
+    }
+
+    /// The elements at `at`, sorted and without duplicates, as a new list.
+    #[inline(never)]
+    fn sort_list(&mut self, at: u32, len: u32) -> Result<List> {
+        let begin = self.begin_scratch();
+        let size = 2 * len;
+        let (mut from, mut to) = (self.scratch(size), self.scratch(size));
+        self.check()?;
+        self.copy(from, at, size);
+        let mut run = 1;
+        while run < len {
+            let mut start = 0;
+            while start < len {
+                let middle = (start + run).min(len);
+                self.merge_runs(from, to, start, middle, (start + 2 * run).min(len))?;
+                start += 2 * run;
+            }
+            self.sync();
+            (from, to) = (to, from);
+            run *= 2;
+        }
+        let mut list = self.list(len);
+        for k in 0..len {
+            let value = self.value(from + 2 * k);
+            if !self.has_tie(&list, value)? {
+                self.push(&mut list, value);
+                self.sync();
+            }
+        }
+        self.end_scratch(begin);
+        Ok(list)
+    }
+
+    /// Whether the end of an ascending list holds `value`: functions compare as equal without being so, which takes
+    /// a look through all that tie.
+    fn has_tie(&mut self, list: &List, value: Value) -> Result<bool> {
+        for k in (0..list.len).rev() {
+            let kept = self.value(list.at + LIST_HEADER + 2 * k);
+            if !self.compare(kept, value)?.is_eq() {
+                return Ok(false);
+            }
+            if self.equal(kept, value)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Merges the ascending runs `start..middle` and `middle..end` of values.
+    fn merge_runs(&mut self, from: u32, to: u32, start: u32, middle: u32, end: u32) -> Result<()> {
+        let (mut a, mut b) = (start, middle);
+        for k in start..end {
+            let left = a < middle
+                && (b >= end || {
+                    let (x, y) = (self.value(from + 2 * a), self.value(from + 2 * b));
+                    self.compare(x, y)?.is_le()
+                });
+            let taken = if left { &mut a } else { &mut b };
+            let value = self.value(from + 2 * *taken);
+            *taken += 1;
+            self.put_value(to + 2 * k, value);
+        }
+        Ok(())
+    }
+
+    /// Copies words.
+    pub fn copy(&self, to: u32, from: u32, words: u32) {
+        let Space { team, words: memory } = self.space;
+        team.each(words, |k| {
+            team.store(memory, to.wrapping_add(k), team.load(memory, from.wrapping_add(k)));
+        });
+        team.sync();
+    }
+
+    // Reading containers.
+
+    /// The [flags] of a list, with its depth.
+    #[inline(always)]
+    pub fn list_flags(&self, list: Value) -> u32 {
+        self.load(list.at() + 2)
+    }
+
+    #[inline(always)]
+    fn list_weight(&self, list: Value) -> u32 {
+        self.load(list.at() + 1)
+    }
+
+    /// Element `k` of a list, which has as many.
+    #[inline(always)]
+    pub fn item(&self, list: Value, k: u32) -> Value {
+        self.value(list.at() + LIST_HEADER + 2 * k)
+    }
+
+    /// How many elements a container has.
+    #[inline(always)]
+    pub fn size(&self, value: Value) -> Result<u32> {
+        match value.tag() {
+            Tag::Tuple | Tag::Set => Ok(value.extra()),
+            Tag::Pair | Tag::Cell => Ok(2),
+            Tag::Triple => Ok(3),
+            Tag::Grid => Ok(self.load(value.at())),
+            Tag::Indices | Tag::Object => Ok(self.mask_count(value)),
+            _ => Err(Fail::Type),
+        }
+    }
+
+    /// Whether a value is the empty tuple or the empty set.
+    #[inline(always)]
+    pub fn is_empty(&self, value: Value) -> bool {
+        matches!(value.tag(), Tag::Tuple | Tag::Set) && value.extra() == 0
+    }
+
+    /// The size of a value with everything inside it.
+    pub fn weight(&self, value: Value) -> u32 {
+        match value.tag() {
+            Tag::Pair => 3,
+            Tag::Cell => 5,
+            Tag::Triple => 4,
+            Tag::Tuple | Tag::Set | Tag::Closure => self.load(value.at() + 1),
+            Tag::Grid => {
+                let (height, width) = (self.load(value.at()), self.load(value.at() + 1));
+                height.saturating_mul(width + 1).saturating_add(1)
+            }
+            Tag::Indices => self.mask_count(value).saturating_mul(3).saturating_add(1),
+            Tag::Object => {
+                let cell = if value.form() == Form::ColorFirst { 5 } else { 4 };
+                self.mask_count(value).saturating_mul(cell).saturating_add(1)
+            }
+            _ => 1,
+        }
+    }
+
+    /// How deep containers and functions nest inside a value.
+    pub fn depth(&self, value: Value) -> u32 {
+        match value.tag() {
+            Tag::Pair | Tag::Triple => 1,
+            Tag::Cell | Tag::Grid | Tag::Indices => 2,
+            Tag::Tuple | Tag::Set | Tag::Closure => self.list_flags(value) >> flags::DEPTH,
+            Tag::Object => 3,
+            _ => 0,
+        }
+    }
+
+    /// The elements of a container one by one.
+    #[inline(always)]
+    pub fn elements(&self, value: Value) -> Result<Elements<'a, T>> {
+        let two = |a, b| Ok(Elements::Few([a, b, Value::MISSING], 0, 2));
+        match value.tag() {
+            Tag::Tuple | Tag::Set => Ok(Elements::List(value, 0)),
+            Tag::Pair => {
+                let (i, j) = value.as_pair().unwrap_or_default();
+                two(Value::small_int(i), Value::small_int(j))
+            }
+            Tag::Cell => {
+                let (code, i, j) = value.as_cell().unwrap_or_default();
+                two(Value::small_int(color(code) as i32), Value::pair(i.into(), j.into())?)
+            }
+            Tag::Triple => {
+                let (code, i, j) = value.as_cell().unwrap_or_default();
+                let parts = [i, j, color(code) as i32].map(Value::small_int);
+                Ok(Elements::Few(parts, 0, 3))
+            }
+            Tag::Grid => Ok(Elements::Rows(value, 0)),
+            Tag::Indices => Ok(Elements::Places(self.space.cells(self.mask(value)))),
+            Tag::Object => {
+                let object = self.object(value);
+                let cells = self.space.cells(Mask::EMPTY);
+                Ok(Elements::Cells { cells, value, colors: object.colors, code: 0 })
+            }
+            _ => Err(Fail::Type),
+        }
+    }
+
+    /// Element `k` of a container, if it has as many.
+    #[inline(never)]
+    pub fn nth(&mut self, value: Value, k: u32) -> Result<Option<Value>> {
+        if k >= self.size(value)? {
+            return Ok(None);
+        }
+        match value.tag() {
+            Tag::Tuple | Tag::Set => Ok(Some(self.item(value, k))),
+            Tag::Grid => self.row(value, k).map(Some),
+            Tag::Indices => match self.space.nth(self.mask(value), k) {
+                Ok((i, j)) => Value::pair(i.into(), j.into()).map(Some),
+                Err(_) => Ok(None),
+            },
+            Tag::Object => self.nth_cell(value, k),
+            _ => {
+                let mut elements = self.elements(value)?;
+                for _ in 0..k {
+                    elements.next(self)?;
+                }
+                elements.next(self)
+            }
+        }
+    }
+}
+
+/// The elements of a container still to come; see [`Lane::elements`].
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub enum Elements<'a, T> {
+    List(Value, u32),
+    Few([Value; 3], u32, u32),
+    Rows(Value, u32),
+    Places(Cells<'a, T>),
+    /// The cells of the color under way, the object, and its colors still to come.
+    Cells {
+        cells: Cells<'a, T>,
+        value: Value,
+        colors: u32,
+        code: u32,
+    },
+}
+
+impl<'a, T: Team> Elements<'a, T> {
+    /// The next element. Fails only when it has no form or memory is full.
+    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
+    pub fn next(&mut self, lane: &mut Lane<'a, T>) -> Result<Option<Value>> {
+        match self {
+            Elements::List(list, k) => {
+                if *k >= list.extra() {
+                    return Ok(None);
+                }
+                *k += 1;
+                Ok(Some(lane.item(*list, *k - 1)))
+            }
+            Elements::Few(values, k, len) => {
+                if *k >= *len {
+                    return Ok(None);
+                }
+                *k += 1;
+                Ok(values.get(*k as usize - 1).copied())
+            }
+            Elements::Rows(grid, k) => {
+                if *k >= lane.load(grid.at()) {
+                    return Ok(None);
+                }
+                *k += 1;
+                lane.row(*grid, *k - 1).map(Some)
+            }
+            Elements::Places(cells) => match cells.next() {
+                Some((i, j)) => Value::pair(i.into(), j.into()).map(Some),
+                None => Ok(None),
+            },
+            Elements::Cells { cells, value, colors, code } => loop {
+                if let Some((i, j)) = cells.next() {
+                    let form = value.form();
+                    let cell = Value::cell(form, color(*code), i.into(), j.into());
+                    return cell.ok_or(Fail::Number).map(Some);
+                }
+                if *colors == 0 {
+                    return Ok(None);
+                }
+                *code = colors.trailing_zeros();
+                *colors &= *colors - 1;
+                let object = lane.object(*value);
+                *cells = lane.space.cells(object.plane(*code));
+            },
+        }
+    }
+}

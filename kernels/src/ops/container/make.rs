@@ -1,0 +1,231 @@
+//! New tuples and sets.
+
+use super::tally::items_of;
+use crate::lane::{Lane, MAX_ELEMENTS, flags};
+use crate::mask::Rect;
+use crate::team::Team;
+use crate::value::{Fail, Result, Tag, Value};
+
+/// The tuple of num times the item; empty if num is not positive.
+pub fn repeat<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [item, num] = *args else { return Err(Fail::Type) };
+    let num = num.to_int()?.clamp(0, i64::from(MAX_ELEMENTS) + 1) as u32;
+    lane.check_elements(num.into())?;
+    lane.room(2 * num)?;
+    let mut list = lane.list(num);
+    for _ in 0..num {
+        lane.push(&mut list, item);
+    }
+    lane.tuple(list)
+}
+
+/// The set with the value as its only element.
+pub fn initset<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value] = *args else { return Err(Fail::Type) };
+    let mut list = lane.list(1);
+    lane.push(&mut list, value);
+    lane.set(list)
+}
+
+/// The elements as a tuple, those of a set in ascending order.
+pub fn totuple<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [container] = *args else { return Err(Fail::Type) };
+    if container.is_tuple() {
+        return Ok(container);
+    }
+    let len = lane.size(container)?;
+    lane.room(2 * len)?;
+    let mut list = lane.list(len);
+    let mut elements = lane.elements(container)?;
+    while let Some(element) = elements.next(lane)? {
+        lane.push(&mut list, element);
+    }
+    lane.tuple(list)
+}
+
+/// The integers from start to before stop in steps.
+pub fn interval<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [start, stop, step] = *args else { return Err(Fail::Type) };
+    let (start, stop, step) = (start.to_int()?, stop.to_int()?, step.to_int()?);
+    // Numbers have 56 bits, so nothing here overflows.
+    let length = if step > 0 { stop.wrapping_sub(start) } else { start.wrapping_sub(stop) };
+    let steps = length.max(0).wrapping_sub(1).checked_div(step.wrapping_abs()).ok_or(Fail::Zero)?;
+    let count = if length <= 0 { 0 } else { steps.wrapping_add(1) as u64 };
+    lane.check_elements(count)?;
+    lane.room(2 * count as u32)?;
+    let mut list = lane.list(count as u32);
+    let mut next = start;
+    for _ in 0..count {
+        let number = Value::int(next)?;
+        lane.push(&mut list, number);
+        next = next.wrapping_add(step);
+    }
+    lane.tuple(list)
+}
+
+/// The tuple of two values.
+pub fn astuple<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    lane.couple(a, b)
+}
+
+/// The set of all pairs of an element of a and one of b; if b is empty a may be anything.
+pub fn product<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    let size = |value| u64::from(lane.size(value).unwrap_or(0));
+    let work = size(a) * size(b);
+    lane.spend(work)?;
+    let b = as_set(lane, b)?;
+    if b == Value::EMPTY_SET {
+        return Ok(b);
+    }
+    let a = as_set(lane, a)?;
+    let count = u64::from(lane.size(a)?) * u64::from(lane.size(b)?);
+    lane.check_elements(count)?;
+    if a == Value::EMPTY_SET {
+        return Ok(a);
+    }
+    let ints = |lane: &Lane<'_, T>, set: Value| {
+        set.tag() == Tag::Set && lane.list_flags(set) & flags::INTS != 0
+    };
+    if ints(lane, a) && ints(lane, b) {
+        places(lane, a, b)
+    } else {
+        couples(lane, a, b, count as u32)
+    }
+}
+
+fn as_set<T: Team>(lane: &mut Lane<'_, T>, container: Value) -> Result<Value> {
+    if container.is_set() {
+        return Ok(container);
+    }
+    let (at, len) = lane.items(container)?;
+    let list = lane.list_of(at, len);
+    lane.set(list)
+}
+
+/// The places in the rows of one set of integers and the columns of another, neither of them empty.
+fn places<T: Team>(lane: &mut Lane<'_, T>, rows: Value, columns: Value) -> Result<Value> {
+    let (i, height) = span(lane, rows)?;
+    let (j, width) = span(lane, columns)?;
+    let within = Rect { i, j, rows: height, cols: width };
+    lane.check_box(within, 1)?;
+    let mask = {
+        let (team, lane) = (lane.team(), &*lane);
+        lane.space.build(lane.top(), within, |i, j| {
+            let (rows, columns) = (bits_from(lane, rows, i), bits_from(lane, columns, j));
+            team.make(|row| if rows >> row & 1 != 0 { columns } else { 0 })
+        })
+    };
+    lane.alloc(mask.bits.words());
+    lane.indices(mask)
+}
+
+/// The first number of a set of integers, and how many there are from that to the last.
+fn span<T: Team>(lane: &Lane<'_, T>, set: Value) -> Result<(i32, u32)> {
+    let item = |k| lane.item(set, k).to_int();
+    let (first, last) = (item(0)?, item(set.extra().wrapping_sub(1))?);
+    let length = last.wrapping_sub(first).wrapping_add(1);
+    match (i32::try_from(first), u32::try_from(length)) {
+        (Ok(first), Ok(length)) => Ok((first, length)),
+        _ => Err(Fail::Number),
+    }
+}
+
+/// Which of the 32 numbers from `start` on a set of integers has, one bit each.
+fn bits_from<T: Team>(lane: &Lane<'_, T>, set: Value, start: i32) -> u32 {
+    let mut bits = 0;
+    for k in 0..set.extra() {
+        let n = lane.value(items_of(set) + 2 * k).as_int().unwrap_or_default();
+        let place = n.wrapping_sub(start.into());
+        if (0..32).contains(&place) {
+            bits |= 1 << place;
+        }
+    }
+    bits
+}
+
+/// The set of all couples of elements.
+fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> Result<Value> {
+    let ((a, a_len), (b, b_len)) = (lane.items(a)?, lane.items(b)?);
+    let mut functions = false;
+    for (at, len) in [(a, a_len), (b, b_len)] {
+        for k in 0..len {
+            functions |= lane.value(at + 2 * k).is_function();
+        }
+    }
+    lane.room(2 * count)?;
+    let mut list = lane.list(count);
+    // Functions in a set keep the order of insertion; all else comes in ascending order at once.
+    let (outer, inner) = if functions { (b_len, a_len) } else { (a_len, b_len) };
+    for x in 0..outer {
+        for y in 0..inner {
+            let (i, j) = if functions { (y, x) } else { (x, y) };
+            let couple = lane.couple(lane.value(a + 2 * i), lane.value(b + 2 * j))?;
+            lane.check()?;
+            lane.push(&mut list, couple);
+        }
+    }
+    lane.set(list)
+}
+
+/// The tuple of pairs of elements at the same place, as many as the shorter container has.
+pub fn pair<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    let ((a, a_len), (b, b_len)) = (lane.items(a)?, lane.items(b)?);
+    let len = a_len.min(b_len);
+    lane.room(2 * len)?;
+    let mut list = lane.list(len);
+    for k in 0..len {
+        let couple = lane.couple(lane.value(a + 2 * k), lane.value(b + 2 * k))?;
+        lane.check()?;
+        lane.push(&mut list, couple);
+    }
+    lane.tuple(list)
+}
+
+/// An element of a tuple.
+fn item<T: Team>(lane: &mut Lane<'_, T>, tuple: Value, place: u32) -> Result<Value> {
+    if tuple.is_tuple() { lane.nth(tuple, place)?.ok_or(Fail::Index) } else { Err(Fail::Type) }
+}
+
+/// The first two elements of a tuple, then c.
+pub fn ascell<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [tuple, c] = *args else { return Err(Fail::Type) };
+    let (i, j) = (item(lane, tuple, 0)?, item(lane, tuple, 1)?);
+    lane.tuple_of(&[i, j, c])
+}
+
+/// The first two elements of a tuple.
+pub fn toij<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [tuple] = *args else { return Err(Fail::Type) };
+    let (i, j) = (item(lane, tuple, 0)?, item(lane, tuple, 1)?);
+    lane.couple(i, j)
+}
+
+/// The tuple of three values.
+pub fn astriple<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    lane.tuple_of(args)
+}
+
+/// The tuple of cells from places in a and colors in b, as many as the shorter container has.
+pub fn celltuple<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    let ((a, a_len), (b, b_len)) = (lane.items(a)?, lane.items(b)?);
+    let len = a_len.min(b_len);
+    lane.room(2 * len)?;
+    let mut list = lane.list(len);
+    for k in 0..len {
+        let (place, color) = (lane.value(a + 2 * k), lane.value(b + 2 * k));
+        if lane.size(place)? != 2 {
+            return Err(Fail::Type);
+        }
+        let (Some(i), Some(j)) = (lane.nth(place, 0)?, lane.nth(place, 1)?) else {
+            return Err(Fail::Type);
+        };
+        let cell = lane.tuple_of(&[i, j, color])?;
+        lane.check()?;
+        lane.push(&mut list, cell);
+    }
+    lane.tuple(list)
+}

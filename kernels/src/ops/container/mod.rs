@@ -1,0 +1,13 @@
+//! Tuples, sets and what runs over them, but for what calls functions ([`calls`](crate::calls)).
+
+mod join;
+mod make;
+mod rank;
+mod select;
+mod sets;
+mod tally;
+
+pub use make::*;
+pub use rank::*;
+pub use select::*;
+pub use sets::*;

@@ -1,0 +1,304 @@
+//! Membership and the algebra of containers.
+
+use super::join::join;
+use super::tally::{Tally, code_at, is_colors, items_of};
+use crate::lane::{Lane, List};
+use crate::mask::Keep;
+use crate::patch::Object;
+use crate::team::Team;
+use crate::value::{Fail, Kind, Result, Tag, Value};
+
+/// Whether two values are equal.
+pub fn equality<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    lane.equal(a, b).map(Value::bool)
+}
+
+/// Whether the value is an element of the container.
+pub fn contained<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value, container] = *args else { return Err(Fail::Type) };
+    lane.contains(container, value).map(Value::bool)
+}
+
+/// The elements of a, then those of b, in a container like a.
+pub fn combine<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    let kind = a.kind()?;
+    if lane.is_empty(b) && stays(lane, a) {
+        return Ok(a);
+    }
+    if lane.is_empty(a) && b.kind()? == kind && stays(lane, b) {
+        return Ok(b);
+    }
+    join_two(lane, kind, a, b)
+}
+
+/// Whether a container of its elements, made in the running dialect, is the container itself.
+fn stays<T: Team>(lane: &Lane<'_, T>, container: Value) -> bool {
+    match container.tag() {
+        Tag::Object => container.form() == lane.dialect.form(),
+        Tag::Set => !lane.is_loose(container),
+        _ => true,
+    }
+}
+
+fn join_two<T: Team>(lane: &mut Lane<'_, T>, kind: Kind, a: Value, b: Value) -> Result<Value> {
+    let begin = lane.begin_scratch();
+    let at = lane.scratch(4);
+    lane.check()?;
+    lane.sync();
+    lane.put_value(at, a);
+    lane.put_value(at + 2, b);
+    lane.sync();
+    let joined = join(lane, kind, at, 2);
+    lane.end_scratch(begin);
+    joined
+}
+
+/// The elements that two sets share.
+pub fn intersection<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    spend_on_lookups(lane, a, b)?;
+    if !a.is_set() || !b.is_set() {
+        return Err(Fail::Type);
+    }
+    chosen(lane, a, b, Rule::Inside)
+}
+
+/// The elements of a that are not in b, in a container like a.
+pub fn difference<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    spend_on_lookups(lane, a, b)?;
+    chosen(lane, a, b, Rule::Outside)
+}
+
+/// Pays for looking up every element of `a` in `b`. Indices and objects are cheap to look into.
+fn spend_on_lookups<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<()> {
+    if matches!(b.tag(), Tag::Indices | Tag::Object) {
+        return Ok(());
+    }
+    let size = |value| u64::from(lane.size(value).unwrap_or(0));
+    let work = size(a) * size(b);
+    lane.spend(work)
+}
+
+/// Which elements stay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rule {
+    /// Those in the other container.
+    Inside,
+    /// Those not in the other container.
+    Outside,
+    /// Those that differ from the value.
+    Differs,
+}
+
+/// The elements of `a` that stay because of the container `b`.
+#[inline(never)]
+fn chosen<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, rule: Rule) -> Result<Value> {
+    let inside = rule == Rule::Inside;
+    let patch = |value: Value| matches!(value.tag(), Tag::Indices | Tag::Object);
+    match (a.tag(), b.tag()) {
+        (Tag::Indices, Tag::Indices) => {
+            let (x, y) = (lane.mask(a), lane.mask(b));
+            let keep = if inside { Keep::INTERSECTION } else { Keep::DIFFERENCE };
+            lane.room(x.bits.words())?;
+            let mask = lane.space.combine(lane.top(), x, y, keep);
+            lane.alloc(mask.bits.words());
+            lane.indices(mask)
+        }
+        (Tag::Object, Tag::Object) if a.form() == b.form() => {
+            let (x, y) = (lane.object(a), lane.object(b));
+            chosen_cells(lane, &x, &y, inside)
+        }
+        // Nothing of the one can be in the other.
+        _ if patch(a) && (patch(b) || lane.is_empty(b)) => {
+            Ok(if inside { Value::EMPTY_SET } else { a })
+        }
+        _ => retain(lane, a, b, rule),
+    }
+}
+
+/// The cells of `a` for which being in `b` is `inside`.
+fn chosen_cells<T: Team>(
+    lane: &mut Lane<'_, T>,
+    a: &Object,
+    b: &Object,
+    inside: bool,
+) -> Result<Value> {
+    let (team, space) = (lane.team(), lane.space);
+    let (within, colors) =
+        if inside { (a.rect().meet(b.rect()), a.colors & b.colors) } else { (a.rect(), a.colors) };
+    let outside = u32::from(!inside).wrapping_neg();
+    lane.build_object(a.form, within, colors, |code, i, j| {
+        let mine = space.tile(a.plane(code), i, j);
+        let others =
+            if b.colors >> code & 1 != 0 { space.tile(b.plane(code), i, j) } else { team.empty() };
+        team.zip(mine, others, |mine, others| mine & (others ^ outside))
+    })
+}
+
+/// The elements that stay, as a list.
+#[inline(never)]
+fn retained<T: Team>(
+    lane: &mut Lane<'_, T>,
+    container: Value,
+    other: Value,
+    rule: Rule,
+) -> Result<List> {
+    let len = lane.size(container)?;
+    lane.room(2 * len)?;
+    let mut list = lane.list(len);
+    let mut elements = lane.elements(container)?;
+    while let Some(element) = elements.next(lane)? {
+        let stays = match rule {
+            Rule::Inside => lane.contains(other, element)?,
+            Rule::Outside => !lane.contains(other, element)?,
+            Rule::Differs => !lane.equal(element, other)?,
+        };
+        if stays {
+            lane.push(&mut list, element);
+        }
+    }
+    Ok(list)
+}
+
+/// The elements that stay, in a container like the one given.
+fn retain<T: Team>(
+    lane: &mut Lane<'_, T>,
+    container: Value,
+    other: Value,
+    rule: Rule,
+) -> Result<Value> {
+    let top = lane.top();
+    let list = retained(lane, container, other, rule)?;
+    let patch = matches!(container.tag(), Tag::Indices | Tag::Object);
+    if list.len() == lane.size(container)? && (patch || stays(lane, container)) {
+        lane.sync();
+        lane.release(top);
+        return Ok(container);
+    }
+    lane.container_like(container, list)
+}
+
+/// The elements of a tuple that equal no earlier one.
+pub fn dedupe<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [tuple] = *args else { return Err(Fail::Type) };
+    if tuple == Value::EMPTY_SET {
+        return Ok(Value::EMPTY_TUPLE);
+    }
+    if !tuple.is_tuple() {
+        return Err(Fail::Type);
+    }
+    if is_colors(lane, tuple) {
+        return distinct_colors(lane, tuple);
+    }
+    let tally = Tally::of(lane, tuple)?;
+    let firsts = lane.scratch(tally.len);
+    lane.room(2 * tally.len)?;
+    for k in 0..tally.len {
+        lane.put(firsts + tally.place(lane, k), tally.count(lane, k));
+    }
+    lane.sync();
+    let mut list = lane.list(tally.len);
+    for place in 0..tally.len {
+        if lane.load(firsts + place) != 0 {
+            let element = lane.value(tally.items + 2 * place);
+            lane.push(&mut list, element);
+        }
+    }
+    lane.tuple(list)
+}
+
+fn distinct_colors<T: Team>(lane: &mut Lane<'_, T>, tuple: Value) -> Result<Value> {
+    let (mut seen, mut list) = (0u32, lane.list(16));
+    for k in 0..tuple.extra() {
+        let bit = 1 << code_at(lane, items_of(tuple), k);
+        if seen & bit == 0 {
+            seen |= bit;
+            let element = lane.item(tuple, k);
+            lane.push(&mut list, element);
+        }
+    }
+    lane.tuple(list)
+}
+
+/// How many elements the container has.
+pub fn size<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [container] = *args else { return Err(Fail::Type) };
+    lane.size(container).map(Value::count)
+}
+
+/// The elements of the elements, in a container like the outer one.
+pub fn merge<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [containers] = *args else { return Err(Fail::Type) };
+    let kind = containers.kind()?;
+    if containers.tag() == Tag::Grid {
+        let grid = lane.grid_at(containers);
+        let width = grid.width.max(1);
+        return lane.colors_tuple(grid.cells(), |lane, k| lane.code_at(grid, k / width, k % width));
+    }
+    let (at, len) = lane.items(containers)?;
+    join(lane, kind, at, len)
+}
+
+/// The set with the value in it.
+pub fn insert<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value, set] = *args else { return Err(Fail::Type) };
+    if !set.is_set() {
+        return Err(Fail::Type);
+    }
+    let alone = super::initset(lane, &[value])?;
+    combine(lane, &[set, alone])
+}
+
+/// The container without the elements equal to the value.
+#[inline(never)]
+pub fn remove<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value, container] = *args else { return Err(Fail::Type) };
+    if !matches!(container.tag(), Tag::Indices | Tag::Object) {
+        return retain(lane, container, value, Rule::Differs);
+    }
+    if !lane.contains(container, value)? {
+        return Ok(container);
+    }
+    let mut list = lane.list(1);
+    lane.push(&mut list, value);
+    let alone = lane.container_like(container, list)?;
+    chosen(lane, container, alone, Rule::Outside)
+}
+
+/// `difference`, meant for tuples.
+pub fn difference_tuple<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    difference(lane, args)
+}
+
+/// The tuple a followed by the tuple b.
+pub fn combine_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    combine_if(lane, args, Kind::Tuple)
+}
+
+/// The union of two sets.
+pub fn combine_f<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    combine_if(lane, args, Kind::Set)
+}
+
+fn combine_if<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], kind: Kind) -> Result<Value> {
+    let [a, b] = *args else { return Err(Fail::Type) };
+    if a.kind()? == kind && b.kind()? == kind { combine(lane, args) } else { Err(Fail::Type) }
+}
+
+/// The tuple of the elements that differ from the value.
+pub fn remove_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value, container] = *args else { return Err(Fail::Type) };
+    if container.is_tuple() {
+        return retain(lane, container, value, Rule::Differs);
+    }
+    let list = retained(lane, container, value, Rule::Differs)?;
+    lane.tuple(list)
+}
+
+/// `remove`, meant for sets.
+pub fn remove_f<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    remove(lane, args)
+}

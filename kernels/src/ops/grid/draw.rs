@@ -1,0 +1,505 @@
+//! Grids with other colors.
+
+use super::census::{background, census};
+use super::loose::{check_rows, extent, int_item, item, unpack};
+use crate::grid::{GRID_HEADER, Grid, PLANES};
+use crate::lane::Lane;
+use crate::mask::{Mask, Space};
+use crate::ops::{index, shift, toindices};
+use crate::patch::Object;
+use crate::table::op;
+use crate::team::Team;
+use crate::value::{Code, Fail, Result, Tag, Value, code, color};
+
+/// A proper patch.
+#[derive(Clone, Copy)]
+enum Patch {
+    Empty,
+    Places(Mask),
+    Cells(Object),
+}
+
+impl Patch {
+    /// The patch that a value is, if it is a proper one of the running dialect.
+    #[inline(always)]
+    fn of<T: Team>(lane: &Lane<'_, T>, value: Value) -> Option<Patch> {
+        match value.tag() {
+            Tag::Indices => Some(Patch::Places(lane.mask(value))),
+            Tag::Object if value.form() == lane.dialect.form() => {
+                Some(Patch::Cells(lane.object(value)))
+            }
+            _ => lane.is_empty(value).then_some(Patch::Empty),
+        }
+    }
+
+    /// Its places in the tile whose upper left cell is `(i, j)`.
+    #[inline(always)]
+    fn tile<T: Team>(&self, space: Space<'_, T>, i: i32, j: i32) -> T::Tile {
+        match self {
+            Patch::Empty => space.team.empty(),
+            Patch::Places(mask) => space.tile(*mask, i, j),
+            Patch::Cells(object) => object.codes().fold(space.team.empty(), |all, code| {
+                let t = space.tile(object.plane(code), i, j);
+                space.team.zip(all, t, |a, b| a | b)
+            }),
+        }
+    }
+}
+
+/// Whether the most common color of a grid is known without asking the op.
+#[inline(always)]
+fn has_background<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> bool {
+    grid.width > 0 || lane.dialect.is_tok()
+}
+
+/// The grid with these places in one color; where it has the color `under` only, if that is given.
+#[inline(never)]
+fn filled<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    code: Code,
+    patch: Patch,
+    under: Option<Code>,
+) -> Result<Value> {
+    lane.build_grid(grid.height, grid.width, |lane, i, j| {
+        let planes = lane.planes(grid, i, j);
+        let mut places = patch.tile(lane.space, i, j);
+        if let Some(under) = under {
+            places = lane.team().zip(places, lane.of_code(planes, under), |a, b| a & b);
+        }
+        lane.paint_planes(planes, places, code)
+    })
+}
+
+/// The grid with these cells drawn on it, color by color.
+#[inline(never)]
+fn painted<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    object: Object,
+    under: Option<Code>,
+) -> Result<Value> {
+    lane.build_grid(grid.height, grid.width, |lane, i, j| {
+        let mut planes = lane.planes(grid, i, j);
+        for code in object.codes() {
+            let mut places = lane.space.tile(object.plane(code), i, j);
+            if let Some(under) = under {
+                places = lane.team().zip(places, lane.of_code(planes, under), |a, b| a & b);
+            }
+            planes = lane.paint_planes(planes, places, code);
+        }
+        planes
+    })
+}
+
+/// What is to be drawn on a grid cell by cell, in scratch memory: a word each that says where in a plane, and the code.
+struct Marks {
+    at: u32,
+    len: u32,
+    /// Whether one is the missing value, which cannot be written.
+    missing: bool,
+    /// Whether one is something that planes cannot hold.
+    odd: bool,
+}
+
+impl Marks {
+    fn new<T: Team>(lane: &mut Lane<'_, T>, most: u32) -> Result<Marks> {
+        let at = lane.scratch(most);
+        lane.check()?;
+        Ok(Marks { at, len: 0, missing: false, odd: false })
+    }
+
+    /// Adds a color if the place is in the grid. A row outside hides a column that is no number.
+    fn add<T: Team>(
+        &mut self,
+        lane: &Lane<'_, T>,
+        grid: Grid,
+        [i, j]: [Value; 2],
+        color: Value,
+    ) -> Result<()> {
+        let i = i.to_int()?;
+        if !(0..i64::from(grid.height)).contains(&i) {
+            return Ok(());
+        }
+        let j = j.to_int()?;
+        if !(0..i64::from(grid.width)).contains(&j) {
+            return Ok(());
+        }
+        let Some(code) = color.as_int().and_then(code) else {
+            self.missing |= color == Value::MISSING;
+            self.odd = true;
+            return Ok(());
+        };
+        let (i, j) = (i as u32, j as u32);
+        let word = j / 32 * grid.height + i;
+        lane.put(self.at + self.len, word << 9 | j % 32 << 4 | code);
+        self.len += 1;
+        Ok(())
+    }
+
+    /// The grid with the marks drawn one after the other; where it has the color `under` only, if that is given.
+    #[inline(never)]
+    fn draw<T: Team>(
+        &self,
+        lane: &mut Lane<'_, T>,
+        value: Value,
+        under: Option<Option<Code>>,
+    ) -> Result<Value> {
+        if self.odd {
+            let fails = self.missing && under.is_none();
+            return Err(if fails { Fail::Type } else { Fail::Unsupported });
+        }
+        if self.len == 0 || under == Some(None) {
+            return Ok(value);
+        }
+        let grid = lane.grid_at(value);
+        let words = grid.plane(0).words();
+        let size = GRID_HEADER + words * PLANES as u32;
+        lane.room(size)?;
+        let at = lane.alloc(size);
+        lane.copy(at, value.at(), size);
+        let Space { team, words: memory } = lane.space;
+        let under = under.flatten();
+        team.once(|| {
+            for k in 0..self.len {
+                let mark = team.load(memory, self.at + k);
+                let (place, bit, code) = (mark >> 9, 1 << (mark >> 4 & 31), mark & 15);
+                let plane = |p: u32| at + GRID_HEADER + p * words + place;
+                let old = (0..4)
+                    .fold(0, |old, p| old | u32::from(team.load(memory, plane(p)) & bit != 0) << p);
+                if under.is_some_and(|under| old != under) {
+                    continue;
+                }
+                for p in 0..4 {
+                    let word = team.load(memory, plane(p)) & !bit;
+                    let set = if code >> p & 1 != 0 { bit } else { 0 };
+                    team.store(memory, plane(p), word | set);
+                }
+            }
+        });
+        team.sync();
+        Ok(Value::heap(Tag::Grid, at, 0))
+    }
+}
+
+/// What is to be known before drawing on what may be no grid: the color that gives way. A container of rows
+/// that is no grid is left to the scalar ops.
+fn prepare<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Value,
+    under: bool,
+) -> Result<Option<Option<Code>>> {
+    extent(lane, grid)?;
+    let background = if under { Some(background(lane, grid)?) } else { None };
+    check_rows(lane, grid)?;
+    if grid.tag() != Tag::Grid {
+        return Err(Fail::Unsupported);
+    }
+    let as_code = |color: Value| color.as_int().and_then(code);
+    Ok(background.map(|background| background.and_then(as_code)))
+}
+
+/// The places of a patch in one color; where the grid has its most common color only, if `under`.
+fn fill_places<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> Result<Value> {
+    let [value, color, patch] = *args else { return Err(Fail::Type) };
+    if let (Tag::Grid, Some(color), Some(places)) =
+        (value.tag(), color.as_int(), Patch::of(lane, patch))
+    {
+        let grid = lane.grid_at(value);
+        if matches!(places, Patch::Empty) && (!under || has_background(lane, grid)) {
+            return Ok(value);
+        }
+        if let Some(code) = code(color)
+            && (!under || has_background(lane, grid))
+        {
+            let under = if under { census(lane, grid).most } else { None };
+            return filled(lane, grid, code, places, under);
+        }
+    }
+    let under = prepare(lane, value, under)?;
+    let places = lane.inner(op::TOINDICES, toindices, &[patch])?;
+    let grid = lane.grid_at(value);
+    let begin = lane.begin_scratch();
+    let mut marks = Marks::new(lane, lane.size(places)?)?;
+    let mut elements = lane.elements(places)?;
+    while let Some(place) = elements.next(lane)? {
+        let place = unpack(lane, place)?;
+        marks.add(lane, grid, place, color)?;
+    }
+    lane.sync();
+    let drawn = marks.draw(lane, value, under);
+    lane.end_scratch(begin);
+    drawn
+}
+
+/// Row, column and color of anything that unpacks like a cell of the running dialect.
+fn cell_parts<T: Team>(lane: &mut Lane<'_, T>, cell: Value) -> Result<([Value; 2], Value)> {
+    if let Some((code, i, j)) = cell.as_cell()
+        && cell.form() == lane.dialect.form()
+    {
+        let place = [Value::small_int(i), Value::small_int(j)];
+        return Ok((place, Value::int(color(code))?));
+    }
+    if lane.dialect.is_tok() {
+        let [i, j, color] = unpack(lane, cell)?;
+        return Ok(([i, j], color));
+    }
+    let [color, place] = unpack(lane, cell)?;
+    Ok((unpack(lane, place)?, color))
+}
+
+/// The cells of an object in their order; where the grid has its most common color only, if `under`.
+fn paint_cells<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> Result<Value> {
+    let [value, object] = *args else { return Err(Fail::Type) };
+    if value.tag() == Tag::Grid {
+        let grid = lane.grid_at(value);
+        if !under || has_background(lane, grid) {
+            match Patch::of(lane, object) {
+                Some(Patch::Empty) => return Ok(value),
+                Some(Patch::Cells(object)) => {
+                    let under = if under { census(lane, grid).most } else { None };
+                    return painted(lane, grid, object, under);
+                }
+                _ => {}
+            }
+        }
+    }
+    let under = prepare(lane, value, under)?;
+    let grid = lane.grid_at(value);
+    let begin = lane.begin_scratch();
+    let mut marks = Marks::new(lane, lane.size(object)?)?;
+    let mut elements = lane.elements(object)?;
+    while let Some(cell) = elements.next(lane)? {
+        let (place, color) = cell_parts(lane, cell)?;
+        marks.add(lane, grid, place, color)?;
+    }
+    lane.sync();
+    let drawn = marks.draw(lane, value, under);
+    lane.end_scratch(begin);
+    drawn
+}
+
+/// The grid with the places of a patch in one color.
+pub fn fill<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    fill_places(lane, args, false)
+}
+
+/// The grid with the cells of an object drawn on it.
+pub fn paint<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    paint_cells(lane, args, false)
+}
+
+/// The grid with the places of a patch in one color where it has its most common one.
+pub fn underfill<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    fill_places(lane, args, true)
+}
+
+/// The grid with the cells of an object drawn where it has its most common color.
+pub fn underpaint<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    paint_cells(lane, args, true)
+}
+
+/// The colors of `a` where `b` has the same, a fallback elsewhere.
+pub fn cellwise<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [a, b, fallback] = *args else { return Err(Fail::Type) };
+    let (height, width) = extent(lane, a)?;
+    let tok = lane.dialect.is_tok();
+    if a.tag() != Tag::Grid {
+        return Err(Fail::Unsupported);
+    }
+    if b.tag() == Tag::Grid {
+        let other = lane.grid_at(b);
+        if tok || width == 0 || (height <= other.height && width <= other.width) {
+            return agreeing(lane, a, other, fallback);
+        }
+        return Err(Fail::Index);
+    }
+    match width {
+        0 => Ok(a),
+        _ if tok => agreeing_by_index(lane, a, b, fallback),
+        _ => {
+            let row = item(lane, b, 0)?;
+            item(lane, row, 0)?;
+            Err(Fail::Unsupported)
+        }
+    }
+}
+
+/// The colors on which two grids agree, else the fallback.
+#[inline(never)]
+fn agreeing<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    b: Grid,
+    fallback: Value,
+) -> Result<Value> {
+    let a = lane.grid_at(value);
+    let team = lane.team();
+    let differ = |lane: &Lane<'_, T>, i, j| {
+        let (x, y) = (lane.planes(a, i, j), lane.planes(b, i, j));
+        let same = lane.inside(b, team.make(|_| !0), i, j);
+        let same = x.into_iter().zip(y).fold(same, |same, (x, y)| {
+            let equal = team.zip(x, y, |x, y| !(x ^ y));
+            team.zip(same, equal, |a, b| a & b)
+        });
+        lane.inside(a, team.map(same, |row| !row), i, j)
+    };
+    if let Some(code) = fallback.as_int().and_then(code) {
+        return lane.build_grid(a.height, a.width, |lane, i, j| {
+            lane.paint_planes(lane.planes(a, i, j), differ(lane, i, j), code)
+        });
+    }
+    for part in a.rect().tiles() {
+        if team.or(differ(lane, part.i, part.j)) != 0 {
+            let missing = fallback == Value::MISSING;
+            return Err(if missing { Fail::Type } else { Fail::Unsupported });
+        }
+    }
+    Ok(value)
+}
+
+/// The colors on which a grid and what `index` finds in another value agree, else the fallback.
+#[inline(never)]
+fn agreeing_by_index<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    b: Value,
+    fallback: Value,
+) -> Result<Value> {
+    let grid = lane.grid_at(value);
+    let begin = lane.begin_scratch();
+    let mut marks = Marks::new(lane, grid.cells())?;
+    for i in 0..grid.height {
+        for j in 0..grid.width {
+            let place = Value::pair(i.into(), j.into())?;
+            let other = lane.inner(op::INDEX, index, &[b, place])?;
+            if other.as_int() != Some(color(lane.code_at(grid, i, j))) {
+                marks.add(lane, grid, [Value::count(i), Value::count(j)], fallback)?;
+            }
+        }
+    }
+    lane.sync();
+    let drawn = marks.draw(lane, value, None);
+    lane.end_scratch(begin);
+    drawn
+}
+
+/// The grid with the cells of some colors in others.
+fn exchange<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    pairs: [(Value, Value); 2],
+) -> Result<Value> {
+    check_rows(lane, value)?;
+    if value.tag() != Tag::Grid {
+        let empty = lane.is_empty(value);
+        return if empty { Ok(Value::EMPTY_TUPLE) } else { Err(Fail::Unsupported) };
+    }
+    let grid = lane.grid_at(value);
+    let codes = pairs.map(|(from, to)| (from.as_int().and_then(code), to.as_int().and_then(code)));
+    for ((from, to), (_, color)) in codes.into_iter().zip(pairs) {
+        // A color that planes cannot hold matters only where it comes to be.
+        if let (Some(from), None) = (from, to)
+            && census(lane, grid).codes >> from & 1 != 0
+        {
+            let missing = color == Value::MISSING;
+            return Err(if missing { Fail::Type } else { Fail::Unsupported });
+        }
+    }
+    lane.build_grid(grid.height, grid.width, |lane, i, j| {
+        let planes = lane.planes(grid, i, j);
+        codes.into_iter().fold(planes, |painted, pair| match pair {
+            (Some(from), Some(to)) if from != to => {
+                lane.paint_planes(painted, lane.of_code(planes, from), to)
+            }
+            _ => painted,
+        })
+    })
+}
+
+/// The grid with one color replaced by another.
+pub fn replace<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid, from, to] = *args else { return Err(Fail::Type) };
+    exchange(lane, grid, [(from, to), (Value::MISSING, Value::MISSING)])
+}
+
+/// The grid with two colors exchanged.
+pub fn switch<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid, a, b] = *args else { return Err(Fail::Type) };
+    exchange(lane, grid, [(a, b), (b, a)])
+}
+
+/// A grid of one color.
+pub fn canvas<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [color, dimensions] = *args else { return Err(Fail::Type) };
+    let height = int_item(lane, dimensions, 0)?;
+    if height <= 0 {
+        return Ok(Value::EMPTY_TUPLE);
+    }
+    let width = int_item(lane, dimensions, 1)?.max(0);
+    lane.check_shape(height as u64, width as u64)?;
+    let code = match color.as_int().and_then(code) {
+        Some(code) => code,
+        None if width == 0 => 0,
+        None if color == Value::MISSING => return Err(Fail::Type),
+        None => return Err(Fail::Unsupported),
+    };
+    lane.build_grid(height as u32, width as u32, |lane, _, _| lane.full_planes(code))
+}
+
+/// The grid with the places of a patch in its most common color.
+pub fn cover<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value, patch] = *args else { return Err(Fail::Type) };
+    if value.tag() == Tag::Grid {
+        let grid = lane.grid_at(value);
+        if let Some(patch) = Patch::of(lane, patch)
+            && has_background(lane, grid)
+        {
+            return match (patch, census(lane, grid).most) {
+                (Patch::Empty, _) | (_, None) => Ok(value),
+                (patch, Some(code)) => filled(lane, grid, code, patch, None),
+            };
+        }
+    }
+    let color = background(lane, value)?.unwrap_or(Value::MISSING);
+    let places = lane.inner(op::TOINDICES, toindices, &[patch])?;
+    lane.inner(op::FILL, fill, &[value, color, places])
+}
+
+/// The grid with an object covered and drawn again an offset away.
+pub fn r#move<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value, object, offset] = *args else { return Err(Fail::Type) };
+    if let (Tag::Grid, Some((di, dj))) = (value.tag(), offset.as_pair()) {
+        let grid = lane.grid_at(value);
+        match Patch::of(lane, object) {
+            Some(Patch::Empty) if has_background(lane, grid) => return Ok(value),
+            Some(Patch::Cells(object)) if has_background(lane, grid) => {
+                return moved(lane, grid, object, (di, dj));
+            }
+            _ => {}
+        }
+    }
+    let covered = lane.inner(op::COVER, cover, &[value, object])?;
+    let shifted = lane.inner(op::SHIFT, shift, &[object, offset])?;
+    lane.inner(op::PAINT, paint, &[covered, shifted])
+}
+
+#[inline(never)]
+fn moved<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    object: Object,
+    (di, dj): (i32, i32),
+) -> Result<Value> {
+    // Without a cell there is nothing to cover.
+    let background = census(lane, grid).most.unwrap_or_default();
+    lane.build_grid(grid.height, grid.width, |lane, i, j| {
+        let places = Patch::Cells(object).tile(lane.space, i, j);
+        let mut planes = lane.paint_planes(lane.planes(grid, i, j), places, background);
+        for code in object.codes() {
+            let places = lane.space.tile(object.plane(code).shift(di, dj), i, j);
+            planes = lane.paint_planes(planes, places, code);
+        }
+        planes
+    })
+}

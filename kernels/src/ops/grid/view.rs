@@ -1,0 +1,260 @@
+//! Places, cells and shapes of grids.
+
+use super::seq::{cell_value, each_cell, extent, inside, item, sizes, unpack_two};
+use crate::grid::Grid;
+use crate::lane::{Lane, flags};
+use crate::mask::{Bits, Mask, Rect, Space};
+use crate::ops::toindices;
+use crate::patch::Object;
+use crate::table::op;
+use crate::team::Team;
+use crate::value::{Fail, Result, Tag, Value, code, color};
+
+/// The places of all cells; as wide as the first row.
+pub fn asindices<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid] = *args else { return Err(Fail::Type) };
+    if lane.size(grid)? == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let (rows, cols) = extent(lane, grid)?;
+    lane.check_elements(u64::from(rows) * u64::from(cols))?;
+    if cols == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let bits = Bits { at: lane.top(), rows, cols };
+    lane.room(bits.words())?;
+    let at = lane.alloc(bits.words());
+    let mask = lane.space.fill(at, Rect { i: 0, j: 0, rows, cols });
+    lane.indices(mask)
+}
+
+/// The places of the cells that equal a value.
+pub fn ofcolor<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid, color] = *args else { return Err(Fail::Type) };
+    match grid.tag() {
+        Tag::Grid => match color.as_int().and_then(code) {
+            Some(code) => places_of(lane, lane.grid_at(grid), code),
+            None => Ok(Value::EMPTY_SET),
+        },
+        _ => places_of_equals(lane, grid, color),
+    }
+}
+
+#[inline(never)]
+fn places_of<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, code: u32) -> Result<Value> {
+    let space = lane.space;
+    lane.build_indices(grid.rect(), |i, j| space.color_tile(grid, code, i, j))
+}
+
+#[inline(never)]
+fn places_of_equals<T: Team>(lane: &mut Lane<'_, T>, grid: Value, value: Value) -> Result<Value> {
+    let total = sizes(lane, grid)?.total;
+    let mut places = lane.list(total);
+    each_cell(lane, grid, |lane, i, j, cell| {
+        if lane.equal(cell, value)? {
+            let place = Value::pair(i.into(), j.into())?;
+            lane.push(&mut places, place);
+        }
+        Ok(())
+    })?;
+    lane.set(places)
+}
+
+/// The cells of a grid at the places of a patch; places outside are ignored.
+pub fn toobject<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [patch, grid] = *args else { return Err(Fail::Type) };
+    if grid.tag() != Tag::Grid {
+        return cells_at_any(lane, patch, grid);
+    }
+    let form = lane.dialect.form();
+    match patch.tag() {
+        // Places are as good as cells of one color.
+        Tag::Indices => {
+            let object = Object { mask: lane.mask(patch), colors: 1, first: (0, 0), form };
+            cells_at(lane, &object, lane.grid_at(grid))
+        }
+        Tag::Object if patch.form() == form => {
+            cells_at(lane, &lane.object(patch), lane.grid_at(grid))
+        }
+        _ if lane.is_empty(patch) => Ok(Value::EMPTY_SET),
+        _ => cells_at_any(lane, patch, grid),
+    }
+}
+
+/// The cells of a grid where an object has any.
+#[inline(never)]
+fn cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
+    let space = lane.space;
+    let within = object.rect().meet(grid.rect());
+    let codes = within.tiles().fold(0, |codes, part| {
+        let places = places_tile(space, object, part.i, part.j);
+        let places = space.team.keep(places, part.rows, part.cols);
+        codes | space.codes(space.planes(grid, part.i, part.j), places)
+    });
+    lane.build_object(lane.dialect.form(), within, codes, |code, i, j| {
+        let cells = space.of_code(space.planes(grid, i, j), code);
+        space.team.zip(cells, places_tile(space, object, i, j), |a, b| a & b)
+    })
+}
+
+/// Where an object has a cell of any color.
+#[inline(always)]
+fn places_tile<T: Team>(space: Space<'_, T>, object: &Object, i: i32, j: i32) -> T::Tile {
+    object.codes().fold(space.team.empty(), |all, code| {
+        space.team.zip(all, space.tile(object.plane(code), i, j), |a, b| a | b)
+    })
+}
+
+/// The cells of anything like a grid at the places of anything like a patch.
+#[inline(never)]
+fn cells_at_any<T: Team>(lane: &mut Lane<'_, T>, patch: Value, grid: Value) -> Result<Value> {
+    let extent = extent(lane, grid)?;
+    let places = lane.inner(op::TOINDICES, toindices, &[patch])?;
+    let mut cells = lane.list(lane.size(places)?);
+    let mut elements = lane.elements(places)?;
+    while let Some(place) = elements.next(lane)? {
+        let [i, j] = unpack_two(lane, place)?;
+        if let Some((i, j)) = inside(i, j, extent)? {
+            let color = cell_at(lane, grid, i, j)?;
+            let cell = cell_value(lane, color, i, j)?;
+            lane.push(&mut cells, cell);
+        }
+    }
+    lane.set(cells)
+}
+
+/// The element of a row of a tuple.
+fn cell_at<T: Team>(lane: &mut Lane<'_, T>, grid: Value, i: u32, j: u32) -> Result<Value> {
+    if grid.tag() == Tag::Grid {
+        let code = lane.code_at(lane.grid_at(grid), i, j);
+        return Ok(Value::small_int(color(code) as i32));
+    }
+    let row = item(lane, grid, i)?;
+    item(lane, row, j)
+}
+
+/// All cells of a grid; tokpidjin: of what is no grid none.
+pub fn asobject<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid] = *args else { return Err(Fail::Type) };
+    if grid.tag() == Tag::Grid {
+        return all_cells(lane, lane.grid_at(grid));
+    }
+    if lane.dialect.is_tok() && no_grid(lane, grid) {
+        return Ok(Value::EMPTY_SET);
+    }
+    let total = sizes(lane, grid)?.total;
+    let mut cells = lane.list(total);
+    each_cell(lane, grid, |lane, i, j, color| {
+        let cell = cell_value(lane, color, i, j)?;
+        lane.push(&mut cells, cell);
+        Ok(())
+    })?;
+    lane.set(cells)
+}
+
+/// The object of all cells, whose box is that of the grid.
+#[inline(never)]
+fn all_cells<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
+    let space = lane.space;
+    if grid.width == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let colors = space.grid_codes(grid);
+    let bits = Bits { at: lane.top(), rows: grid.height, cols: grid.width };
+    let words = bits.words().saturating_mul(colors.count_ones());
+    lane.room(words)?;
+    let mut at = lane.alloc(words);
+    for code in crate::patch::bits(colors) {
+        for part in grid.rect().tiles() {
+            let cells = space.color_tile(grid, code, part.i, part.j);
+            space.team.put(space.words, at, part.rows, cells);
+            at += part.rows;
+        }
+    }
+    lane.sync();
+    let mask = Mask { bits, i: 0, j: 0, count: grid.cells() };
+    lane.object_in(lane.dialect.form(), mask, colors)
+}
+
+/// The color at a place, missing outside; tokpidjin: missing also for the empty tuple.
+pub fn index<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid, place] = *args else { return Err(Fail::Type) };
+    if lane.dialect.is_tok() && place == Value::EMPTY_TUPLE {
+        return Ok(Value::MISSING);
+    }
+    let [i, j] = match place.as_pair() {
+        Some((i, j)) => [i, j].map(Value::small_int),
+        None => unpack_two(lane, place)?,
+    };
+    let extent = extent(lane, grid)?;
+    match inside(i, j, extent)? {
+        None => Ok(Value::MISSING),
+        Some(_) if !place.is_tuple() => Err(Fail::Type),
+        Some((i, j)) => cell_at(lane, grid, i, j),
+    }
+}
+
+/// The number of rows, or of elements of any container.
+pub fn height_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid] = *args else { return Err(Fail::Type) };
+    lane.size(grid).map(Value::count)
+}
+
+/// The length of the first row; 0 for what is empty, zero or missing.
+pub fn width_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid] = *args else { return Err(Fail::Type) };
+    if !grid.truth() {
+        return Ok(Value::ZERO);
+    }
+    if grid.tag() == Tag::Grid {
+        return Ok(Value::count(lane.grid_at(grid).width));
+    }
+    let row = item(lane, grid, 0)?;
+    lane.size(row).map(Value::count)
+}
+
+/// The number of rows and the length of the first row, each 0 when it fails and errors are replaced.
+pub fn shape_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let height = lane.inner(op::HEIGHT_T, height_t, args)?;
+    let width = lane.inner(op::WIDTH_T, width_t, args)?;
+    lane.couple(height, width)
+}
+
+/// Whether there are as many rows as columns; the empty grid fails.
+pub fn square_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid] = *args else { return Err(Fail::Type) };
+    let (height, width) = extent(lane, grid)?;
+    Ok(Value::bool(height == width))
+}
+
+/// The grid as it is.
+pub fn normalize_t<T: Team>(_: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid] = *args else { return Err(Fail::Type) };
+    Ok(grid)
+}
+
+/// Whether there are more rows than columns.
+pub fn portrait_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let height = lane.inner(op::HEIGHT_T, height_t, args)?.to_int()?;
+    let width = lane.inner(op::WIDTH_T, width_t, args)?.to_int()?;
+    Ok(Value::bool(height > width))
+}
+
+/// Whether a value is no tuple of integer tuples; the empty tuple and uneven rows are a grid.
+pub fn is_no_grid<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value] = *args else { return Err(Fail::Type) };
+    Ok(Value::bool(no_grid(lane, value)))
+}
+
+fn no_grid<T: Team>(lane: &Lane<'_, T>, value: Value) -> bool {
+    let is_row = |row: Value| match row.tag() {
+        Tag::Pair | Tag::Triple => true,
+        Tag::Tuple => lane.list_flags(row) & flags::INTS != 0,
+        _ => false,
+    };
+    match value.tag() {
+        Tag::Grid => false,
+        Tag::Tuple => !(0..value.extra()).all(|k| is_row(lane.item(value, k))),
+        _ => true,
+    }
+}

@@ -1,0 +1,350 @@
+//! Sets of objects.
+
+mod components;
+mod layers;
+mod search;
+
+use components::Joining;
+pub use search::occurrences;
+
+use super::grid::census::{background, census};
+use super::grid::loose::{check_rows, item};
+use crate::grid::Grid;
+use crate::lane::{Lane, List};
+use crate::mask::{Mask, Rect};
+use crate::patch::{Object, bits};
+use crate::table::op;
+use crate::team::Team;
+use crate::tile::Reach;
+use crate::value::{Code, Fail, Kind, Result, Tag, Value};
+
+/// The container of the elements of another one that `keep` wants.
+#[inline(always)]
+fn filtered<'a, T: Team>(
+    lane: &mut Lane<'a, T>,
+    kind: Kind,
+    container: Value,
+    keep: impl Fn(&mut Lane<'a, T>, Value) -> Result<bool>,
+) -> Result<Value> {
+    let size = lane.size(container)?;
+    lane.room(2 * size)?;
+    let mut list = lane.list(size);
+    let mut elements = lane.elements(container)?;
+    let mut objects = true;
+    while let Some(element) = elements.next(lane)? {
+        if keep(lane, element)? {
+            objects &= element.tag() == Tag::Object;
+            lane.push(&mut list, element);
+        }
+    }
+    if container.tag() == Tag::Set && list.len() == size {
+        return if kind == Kind::Set { Ok(container) } else { lane.tuple(list) };
+    }
+    in_order(lane, kind, list, objects && container.tag() == Tag::Set)
+}
+
+/// The container of a list. A list of objects out of a set needs no sorting.
+fn in_order<T: Team>(
+    lane: &mut Lane<'_, T>,
+    kind: Kind,
+    list: List,
+    sorted_objects: bool,
+) -> Result<Value> {
+    match kind {
+        Kind::Set if sorted_objects => lane.set_in_order(list),
+        _ => lane.container(kind, list),
+    }
+}
+
+/// The set of those objects whose first cell has a color.
+pub fn colorfilter<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [objects, color] = *args else { return Err(Fail::Type) };
+    filtered(lane, Kind::Set, objects, |lane, object| {
+        if object.tag() == Tag::Object && object.form() == lane.dialect.form() {
+            let first = lane.object(object).colors.trailing_zeros();
+            return Ok(color.as_int() == Some(crate::value::color(first)));
+        }
+        let first = lane.nth(object, 0)?.ok_or(Fail::Empty)?;
+        let place = if lane.dialect.is_tok() { 2 } else { 0 };
+        let found = item(lane, first, place)?;
+        lane.equal(found, color)
+    })
+}
+
+/// The tuple of those tuples of cells whose first one has a color.
+pub fn colorfilter_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [objects, color] = *args else { return Err(Fail::Type) };
+    filtered(lane, Kind::Tuple, objects, |lane, object| {
+        let first = item(lane, object, 0)?;
+        let found = item(lane, first, 2)?;
+        lane.equal(found, color)
+    })
+}
+
+/// Whether a container has so many elements.
+fn has_size<T: Team>(lane: &Lane<'_, T>, element: Value, size: Value) -> Result<bool> {
+    Ok(Value::count(lane.size(element)?) == size)
+}
+
+/// The set of those elements that have so many elements.
+pub fn sizefilter<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [container, size] = *args else { return Err(Fail::Type) };
+    filtered(lane, Kind::Set, container, |lane, element| has_size(lane, element, size))
+}
+
+/// The tuple of those elements that have so many elements.
+pub fn sizefilter_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [container, size] = *args else { return Err(Fail::Type) };
+    filtered(lane, Kind::Tuple, container, |lane, element| has_size(lane, element, size))
+}
+
+/// What an op makes objects of.
+enum Source {
+    /// A grid with cells; its colors without the background, and how cells join.
+    Grid(Grid, u32, Joining),
+    /// Something without cells.
+    Empty,
+}
+
+/// Grid and flags of `objects` and `objects_t`.
+fn source<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Source> {
+    let [value, univalued, diagonal, without_bg] = *args else { return Err(Fail::Type) };
+    if value.tag() == Tag::Grid {
+        let grid = lane.grid_at(value);
+        if grid.width > 0 {
+            let census = census(lane, grid);
+            let background = if without_bg.truth() { census.most } else { None };
+            let codes = census.codes & !background.map_or(0, |code| 1 << code);
+            let reach = if diagonal.truth() { Reach::Corners } else { Reach::Edges };
+            return Ok(Source::Grid(grid, codes, Joining { univalued: univalued.truth(), reach }));
+        }
+    }
+    if without_bg.truth() {
+        background(lane, value)?;
+    }
+    let row = item(lane, value, 0)?;
+    if lane.size(row)? == 0 && value.tag() == Tag::Grid {
+        return Ok(Source::Empty);
+    }
+    Err(Fail::Unsupported)
+}
+
+/// The connected objects of a grid.
+pub fn objects<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    if lane.dialect.is_tok() && args.first() == Some(&Value::EMPTY_TUPLE) {
+        return Ok(Value::EMPTY_SET);
+    }
+    match source(lane, args)? {
+        Source::Grid(grid, codes, joining) => components::find(lane, grid, codes, joining),
+        Source::Empty => Ok(Value::EMPTY_SET),
+    }
+}
+
+/// The connected objects of a grid as tuples of cells.
+pub fn objects_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    if args.first() == Some(&Value::EMPTY_TUPLE) {
+        return Ok(Value::EMPTY_TUPLE);
+    }
+    match source(lane, args)? {
+        Source::Grid(grid, codes, joining) => layers::find(lane, grid, codes, joining),
+        Source::Empty => Ok(Value::EMPTY_TUPLE),
+    }
+}
+
+/// The three flags that a number stands for.
+fn flags(number: Value) -> Option<[Value; 3]> {
+    let flags = number.as_int().filter(|number| (0..=7).contains(number))?;
+    Some([4, 2, 1].map(|bit| Value::bool(flags & bit != 0)))
+}
+
+/// The objects of a grid by a number for the flags.
+pub fn o_g<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid, number] = *args else { return Err(Fail::Type) };
+    let Some([a, b, c]) = flags(number) else { return Ok(Value::MISSING) };
+    lane.inner(op::OBJECTS, objects, &[grid, a, b, c])
+}
+
+/// The objects of a grid as tuples, by a number for the flags.
+pub fn o_g_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [grid, number] = *args else { return Err(Fail::Type) };
+    let Some([a, b, c]) = flags(number) else { return Ok(Value::MISSING) };
+    lane.inner(op::OBJECTS_T, objects_t, &[grid, a, b, c])
+}
+
+/// For each color of a grid the object of all its cells; `front`: without the most common one.
+fn partition_by_color<T: Team>(
+    lane: &mut Lane<'_, T>,
+    args: &[Value],
+    front: bool,
+) -> Result<Value> {
+    let [value] = *args else { return Err(Fail::Type) };
+    if value.tag() == Tag::Grid {
+        let grid = lane.grid_at(value);
+        if grid.width > 0 {
+            let census = census(lane, grid);
+            let background = if front { census.most } else { None };
+            let codes = census.codes & !background.map_or(0, |code| 1 << code);
+            return parts_by_color(lane, grid, codes);
+        }
+    }
+    if lane.dialect.is_tok() || value.is_tuple() {
+        check_rows(lane, value)?;
+    } else {
+        value.kind()?;
+    }
+    let empty = lane.is_empty(value) || value.tag() == Tag::Grid;
+    if front {
+        background(lane, value)?;
+    }
+    if empty { Ok(Value::EMPTY_SET) } else { Err(Fail::Unsupported) }
+}
+
+#[inline(never)]
+fn parts_by_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, codes: u32) -> Result<Value> {
+    let form = lane.dialect.form();
+    lane.room(codes.count_ones() * 2)?;
+    let mut list = lane.list(codes.count_ones());
+    for code in bits(codes) {
+        lane.room(grid.plane(0).words())?;
+        let mask =
+            lane.space.build(lane.top(), grid.rect(), |i, j| lane.color_tile(grid, code, i, j));
+        lane.alloc(mask.bits.words());
+        let part = lane.one_color(form, mask, code)?;
+        lane.push(&mut list, part);
+    }
+    lane.set_in_order(list)
+}
+
+/// For each color of a grid the object of all its cells.
+pub fn partition<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    partition_by_color(lane, args, false)
+}
+
+/// For each color of a grid but the most common one the object of all its cells.
+pub fn fgpartition<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    partition_by_color(lane, args, true)
+}
+
+/// The rows and the columns of a grid that have one color.
+pub fn frontiers<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value] = *args else { return Err(Fail::Type) };
+    if value.tag() == Tag::Grid {
+        let grid = lane.grid_at(value);
+        return if grid.width > 0 { lines(lane, grid) } else { Ok(Value::EMPTY_SET) };
+    }
+    let row = item(lane, value, 0)?;
+    lane.size(row)?;
+    check_rows(lane, value)?;
+    Err(Fail::Unsupported)
+}
+
+/// No color: no code is as high.
+const SEVERAL: Code = 16;
+
+/// The lines of one color, color by color, and by their first cells: the first row and column, the other columns, the
+/// other rows. All rows share one bitmap, all columns another.
+#[inline(never)]
+fn lines<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
+    let Grid { height, width, .. } = grid;
+    let begin = lane.begin_scratch();
+    let (rows, columns) = (lane.scratch(height), lane.scratch(width));
+    lane.check()?;
+    let codes = row_colors(lane, grid, rows) | column_colors(lane, grid, columns);
+    lane.sync();
+    let row = Rect { i: 0, j: 0, rows: 1, cols: width };
+    let column = Rect { i: 0, j: 0, rows: height, cols: 1 };
+    lane.room(row.cols.div_ceil(32) + height + (2 + OBJECT_WORDS) * (height + width))?;
+    let row = lane.space.fill(lane.top(), row);
+    lane.alloc(row.bits.words());
+    let column = lane.space.fill(lane.top(), column);
+    lane.alloc(column.bits.words());
+    let mut list = lane.list(height + width);
+    for code in bits(codes) {
+        let has = |lane: &Lane<'_, T>, at: u32| lane.load(at) == code;
+        let (first_row, first_column) = (has(lane, rows), has(lane, columns));
+        // A single row goes on after the first column, which is but a cell, ends.
+        let order = if height == 1 {
+            [(first_column, column), (first_row, row)]
+        } else {
+            [(first_row, row), (first_column, column)]
+        };
+        let same = height == 1 && width == 1;
+        for (k, (there, mask)) in (0..).zip(order) {
+            if there && !(same && k == 1) {
+                push_line(lane, &mut list, mask, code)?;
+            }
+        }
+        for j in 1..width {
+            if has(lane, columns + j) {
+                push_line(lane, &mut list, column.shift(0, j as i32), code)?;
+            }
+        }
+        for i in 1..height {
+            if has(lane, rows + i) {
+                push_line(lane, &mut list, row.shift(i as i32, 0), code)?;
+            }
+        }
+    }
+    lane.end_scratch(begin);
+    lane.set_in_order(list)
+}
+
+/// The words of an object's header.
+const OBJECT_WORDS: u32 = crate::patch::OBJECT_HEADER;
+
+fn push_line<T: Team>(
+    lane: &mut Lane<'_, T>,
+    list: &mut List,
+    mask: Mask,
+    code: Code,
+) -> Result<()> {
+    let form = lane.dialect.form();
+    let line = lane.object_value(Object { mask, colors: 1 << code, first: (0, 0), form })?;
+    lane.push(list, line);
+    Ok(())
+}
+
+/// Writes the color of each row that has just one, and gives the colors found.
+fn row_colors<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
+    let mut found = 0;
+    let strips = grid.plane(0).strips();
+    for i in 0..grid.height {
+        let code = lane.code_at(grid, i, 0);
+        let mut differ = 0;
+        for p in 0..4 {
+            let want = (code >> p & 1).wrapping_neg();
+            for strip in 0..strips {
+                let word = lane.load(grid.plane(p).at + strip * grid.height + i);
+                differ |= (word ^ want) & crate::tile::low(grid.width - 32 * strip);
+            }
+        }
+        let code = if differ == 0 { code } else { SEVERAL };
+        lane.put(out + i, code);
+        found |= 1 << code;
+    }
+    found & !(1 << SEVERAL)
+}
+
+/// Writes the color of each column that has just one, and gives the colors found.
+fn column_colors<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
+    let team = lane.team();
+    let mut found = 0;
+    for strip in 0..grid.plane(0).strips() {
+        let (mut differ, mut first) = (0, [0; 4]);
+        for (p, first) in (0..).zip(&mut first) {
+            *first = lane.load(grid.plane(p).at + strip * grid.height);
+            for band in 0..grid.height.div_ceil(32) {
+                let t = lane.space.window(grid.plane(p), 32 * band as i32, 32 * strip as i32);
+                let t = team.map(t, |row| row ^ *first);
+                differ |= team.or(team.keep(t, grid.height - 32 * band, 32));
+            }
+        }
+        for j in 0..(grid.width - 32 * strip).min(32) {
+            let code = (0..).zip(first).fold(0, |code, (p, word)| code | (word >> j & 1) << p);
+            let code = if differ >> j & 1 == 0 { code } else { SEVERAL };
+            lane.put(out + 32 * strip + j, code);
+            found |= 1 << code;
+        }
+    }
+    found & !(1 << SEVERAL)
+}

@@ -1,0 +1,342 @@
+//! Connected cells, found by flooding whole tiles.
+//!
+//! Colors are gone through in ascending order, and the cells of a color from the first one on. Whatever is found from such a
+//! cell has no lower color, and none of that color before the cell, or it would have been found earlier. So objects come
+//! out in the order of a set, and the cell they start from is their first one.
+
+use crate::grid::{Grid, Planes};
+use crate::lane::Lane;
+use crate::mask::{Bits, Mask, Rect};
+use crate::patch::{OBJECT_HEADER, Object, bits};
+use crate::team::Team;
+use crate::tile::Reach;
+use crate::value::{Code, Fail, Result, Value};
+
+/// What joins cells to an object.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Joining {
+    /// Whether they must have the same color.
+    pub univalued: bool,
+    /// Which cells touch.
+    pub reach: Reach,
+}
+
+/// The set of the objects of the cells with these colors.
+pub(super) fn find<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    codes: u32,
+    joining: Joining,
+) -> Result<Value> {
+    let begin = lane.begin_scratch();
+    let found = if grid.height <= 32 && grid.width <= 32 {
+        in_one_tile(lane, grid, codes, joining)?
+    } else {
+        in_many_tiles(lane, grid, codes, joining)?
+    };
+    lane.sync();
+    lane.room(2 * found.len)?;
+    let mut list = lane.list(found.len);
+    for k in 1..=found.len {
+        let value = lane.value(found.end - 2 * k);
+        lane.push(&mut list, value);
+    }
+    lane.end_scratch(begin);
+    lane.set_in_order(list)
+}
+
+/// Values in scratch memory, which grows downwards.
+#[derive(Clone, Copy)]
+struct Found {
+    end: u32,
+    len: u32,
+}
+
+impl Found {
+    fn add<T: Team>(&mut self, lane: &mut Lane<'_, T>, value: Value) -> Result<()> {
+        let at = lane.scratch(2);
+        lane.check()?;
+        lane.put_value(at, value);
+        self.len += 1;
+        Ok(())
+    }
+}
+
+#[inline(never)]
+fn in_one_tile<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    codes: u32,
+    joining: Joining,
+) -> Result<Found> {
+    let team = lane.team();
+    let minus = |a, b| team.zip(a, b, |a: u32, b: u32| a & !b);
+    let planes = lane.planes(grid, 0, 0);
+    let inside = team.rect(grid.height, grid.width);
+    let mut open = inside;
+    if !joining.univalued {
+        let used = bits(codes).fold(team.empty(), |all, code| {
+            team.zip(all, lane.of_code(planes, code), |a, b| a | b)
+        });
+        open = team.zip(inside, used, |a, b| a & b);
+    }
+    let mut found = Found { end: lane.begin_scratch(), len: 0 };
+    for code in bits(codes) {
+        let mut seeds = team.zip(lane.of_code(planes, code), open, |a, b| a & b);
+        while let Some(seed) = team.first(seeds) {
+            let within = if joining.univalued { seeds } else { open };
+            let cells = team.flood_from(within, seed, joining.reach);
+            let others = if joining.univalued { 0 } else { team.or(minus(cells, seeds)) };
+            // Higher colors are looked for only where there are cells of another one.
+            let colors = if others == 0 { 1 << code } else { codes >> code << code };
+            let object = put_object(lane, planes, cells, colors, seed)?;
+            found.add(lane, object)?;
+            seeds = minus(seeds, cells);
+            if !joining.univalued {
+                open = minus(open, cells);
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The object of these cells of a tile, whose first one is `first`; it has some of these colors.
+#[inline(always)]
+fn put_object<T: Team>(
+    lane: &mut Lane<'_, T>,
+    planes: Planes<T>,
+    cells: T::Tile,
+    colors: u32,
+    first: (u32, u32),
+) -> Result<Value> {
+    let team = lane.team();
+    let extent = team.extent(cells).ok_or(Fail::Shape)?;
+    let at = lane.top();
+    lane.room(extent.rows * colors.count_ones() + OBJECT_HEADER)?;
+    let write = |lane: &mut Lane<'_, T>, t| {
+        let t = team.left(team.up(t, extent.row), extent.col);
+        let at = lane.alloc(extent.rows);
+        team.put(lane.space.words, at, extent.rows, t);
+    };
+    let mut present = colors;
+    if colors.count_ones() == 1 {
+        write(lane, cells);
+    } else {
+        for code in bits(colors) {
+            let t = team.zip(lane.of_code(planes, code), cells, |a, b| a & b);
+            if team.or(t) == 0 {
+                present &= !(1 << code);
+            } else {
+                write(lane, t);
+            }
+        }
+    }
+    let frame = Bits { at, rows: extent.rows, cols: extent.cols };
+    let (i, j) = (extent.row as i32, extent.col as i32);
+    lane.object_value(Object {
+        mask: Mask { bits: frame, i, j, count: team.count(cells) },
+        colors: present,
+        first: (first.0 - extent.row, first.1 - extent.col),
+        form: lane.dialect.form(),
+    })
+}
+
+/// Bitmaps as large as the grid, and places to work, in scratch memory.
+struct Frames {
+    /// The cells of the color under way that are in no object yet.
+    seeds: Mask,
+    /// The cells of all colors that are in no object yet.
+    open: Mask,
+    /// A bitmap with a single cell.
+    one: u32,
+    /// Where cells around a seed go, where they are flooded, and where the result goes.
+    around: u32,
+    flooded: u32,
+    result: u32,
+}
+
+#[inline(never)]
+fn in_many_tiles<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    codes: u32,
+    joining: Joining,
+) -> Result<Found> {
+    let words = grid.plane(0).words();
+    let frame = |at| {
+        let bits = Bits { at, rows: grid.height, cols: grid.width };
+        Mask { bits, i: 0, j: 0, count: grid.cells() }
+    };
+    let frames = Frames {
+        seeds: frame(lane.scratch(words)),
+        open: frame(lane.scratch(words)),
+        one: lane.scratch(1),
+        around: lane.scratch(words),
+        flooded: lane.scratch(words),
+        result: lane.scratch(words),
+    };
+    lane.check()?;
+    lane.put(frames.one, 1);
+    put_cells(lane, grid, frames.open, codes, None);
+    let mut found = Found { end: lane.begin_scratch(), len: 0 };
+    for code in bits(codes) {
+        put_cells(lane, grid, frames.seeds, 1 << code, Some(frames.open));
+        for i in 0..grid.height {
+            for strip in 0..grid.plane(0).strips() {
+                let at = frames.seeds.bits.at + strip * grid.height + i;
+                loop {
+                    let word = lane.load(at);
+                    if word == 0 {
+                        break;
+                    }
+                    let seed = (i as i32, (32 * strip + word.trailing_zeros()) as i32);
+                    let cells = flood_around(lane, &frames, seed, joining);
+                    remove(lane, frames.seeds, cells);
+                    remove(lane, frames.open, cells);
+                    let colors = if joining.univalued { 1 << code } else { codes >> code << code };
+                    let object = put_large_object(lane, grid, cells, colors, seed)?;
+                    found.add(lane, object)?;
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Writes the cells of a grid with these colors, if given only those that `within` has, to a bitmap as large.
+fn put_cells<T: Team>(
+    lane: &Lane<'_, T>,
+    grid: Grid,
+    out: Mask,
+    colors: u32,
+    within: Option<Mask>,
+) {
+    let team = lane.team();
+    team.sync();
+    let mut at = out.bits.at;
+    for part in grid.rect().tiles() {
+        let t = color_cells(lane, grid, colors, part);
+        let t = match within {
+            Some(within) => team.zip(t, lane.space.tile(within, part.i, part.j), |a, b| a & b),
+            None => t,
+        };
+        team.put(lane.space.words, at, part.rows, t);
+        at += part.rows;
+    }
+    team.sync();
+}
+
+/// The cells with these colors in a part of a grid.
+fn color_cells<T: Team>(lane: &Lane<'_, T>, grid: Grid, colors: u32, part: Rect) -> T::Tile {
+    let team = lane.team();
+    let planes = lane.planes(grid, part.i, part.j);
+    let t = bits(colors)
+        .fold(team.empty(), |all, code| team.zip(all, lane.of_code(planes, code), |a, b| a | b));
+    let t = lane.inside(grid, t, part.i, part.j);
+    team.keep(t, part.rows, part.cols)
+}
+
+/// The cells joined to a seed. Looks at a tile around it first, and at twice as much on the sides where that is not enough.
+#[inline(never)]
+fn flood_around<T: Team>(
+    lane: &Lane<'_, T>,
+    frames: &Frames,
+    (i, j): (i32, i32),
+    joining: Joining,
+) -> Mask {
+    let space = lane.space;
+    let within = if joining.univalued { frames.seeds } else { frames.open };
+    let bits = Bits { at: frames.one, rows: 1, cols: 1 };
+    let seed = Mask { bits, i, j, count: 1 };
+    let mut region = Rect { i: i - 16, j: j - 16, rows: 32, cols: 32 };
+    loop {
+        let around = region.meet(within.rect());
+        space.team.sync();
+        let cut = space.crop(frames.around, within, around);
+        let found = space.flood(frames.result, frames.flooded, cut, seed, joining.reach);
+        let touches = wider(around, found.rect(), within.rect());
+        match touches {
+            None => return found,
+            Some(wider) => region = wider,
+        }
+    }
+}
+
+/// A larger region, if cells that fill `found` may go on outside of `region` but inside of `all`.
+fn wider(region: Rect, found: Rect, all: Rect) -> Option<Rect> {
+    let end = |start: i32, length: u32| start.wrapping_add_unsigned(length);
+    let up = found.i == region.i && region.i > all.i;
+    let left = found.j == region.j && region.j > all.j;
+    let last = (end(region.i, region.rows), end(region.j, region.cols));
+    let down = end(found.i, found.rows) == last.0 && last.0 < end(all.i, all.rows);
+    let right = end(found.j, found.cols) == last.1 && last.1 < end(all.j, all.cols);
+    if !(up || left || down || right) {
+        return None;
+    }
+    let grow = |start: i32, length: u32, before: bool, after: bool| {
+        let more = |yes: bool| if yes { length } else { 0 };
+        (start.wrapping_sub_unsigned(more(before)), length + more(before) + more(after))
+    };
+    let (i, rows) = grow(region.i, region.rows, up, down);
+    let (j, cols) = grow(region.j, region.cols, left, right);
+    Some(Rect { i, j, rows, cols }.meet(all))
+}
+
+/// Removes cells from a bitmap at the origin.
+fn remove<T: Team>(lane: &Lane<'_, T>, from: Mask, cells: Mask) {
+    let team = lane.team();
+    let Rect { i, j, rows, cols } = cells.rect();
+    let last = j.wrapping_add_unsigned(cols.saturating_sub(1)) / 32;
+    for strip in j / 32..=last {
+        let mut done = 0;
+        while done < rows {
+            let i = i.wrapping_add_unsigned(done);
+            let (here, gone) =
+                (lane.space.tile(from, i, 32 * strip), lane.space.tile(cells, i, 32 * strip));
+            let t = team.zip(here, gone, |a, b| a & !b);
+            let at = from.bits.at + strip as u32 * from.bits.rows + i as u32;
+            team.sync();
+            team.put(lane.space.words, at, (rows - done).min(32), t);
+            done += 32;
+        }
+    }
+    team.sync();
+}
+
+/// The object of these cells of a grid, whose first one is `first`; it has some of these colors.
+#[inline(never)]
+fn put_large_object<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    cells: Mask,
+    colors: u32,
+    first: (i32, i32),
+) -> Result<Value> {
+    let team = lane.team();
+    let of_color = |lane: &Lane<'_, T>, code: Code, part: Rect| {
+        let t = color_cells(lane, grid, 1 << code, part);
+        team.zip(t, lane.space.tile(cells, part.i, part.j), |a, b| a & b)
+    };
+    let rect = cells.rect();
+    let frame = Bits { at: lane.top(), rows: rect.rows, cols: rect.cols };
+    let mut present = 0u32;
+    for code in bits(colors) {
+        if rect.tiles().any(|part| team.or(of_color(lane, code, part)) != 0) {
+            present |= 1 << code;
+        }
+    }
+    lane.room(frame.words().saturating_mul(present.count_ones()) + OBJECT_HEADER)?;
+    for code in bits(present) {
+        for part in rect.tiles() {
+            let t = of_color(lane, code, part);
+            let at = lane.alloc(part.rows);
+            team.put(lane.space.words, at, part.rows, t);
+        }
+    }
+    lane.object_value(Object {
+        mask: Mask { bits: frame, ..cells },
+        colors: present,
+        first: (first.0.wrapping_sub(rect.i) as u32, first.1.wrapping_sub(rect.j) as u32),
+        form: lane.dialect.form(),
+    })
+}

@@ -1,0 +1,132 @@
+//! Where an object is found in a grid.
+
+use super::super::grid::loose::{int_item, item, unpack};
+use crate::grid::Grid;
+use crate::lane::Lane;
+use crate::mask::{Bits, Rect};
+use crate::ops::{height, normalize, shape_f, shift, width};
+use crate::patch::Object;
+use crate::table::op;
+use crate::team::Team;
+use crate::value::{Dialect, Fail, Result, Tag, Value};
+
+/// Where the upper left corner of an object's box may be so that all its cells meet their color in a grid.
+pub fn occurrences<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    let [value, object] = *args else { return Err(Fail::Type) };
+    let proper = object.tag() == Tag::Object && object.form() == lane.dialect.form();
+    if value.tag() == Tag::Grid && proper {
+        let (grid, object) = (lane.grid_at(value), lane.object(object));
+        lane.spend(u64::from(grid.cells()) * u64::from(object.mask.count))?;
+        let Rect { rows, cols, .. } = object.rect();
+        let places = [(grid.height, rows), (grid.width, cols)]
+            .map(|(length, taken)| (length + 1).saturating_sub(taken));
+        return fitting(lane, grid, object, places);
+    }
+    search_any(lane, value, object)
+}
+
+/// The places among the first `rows` × `cols` at which the box of an object may begin.
+#[inline(never)]
+fn fitting<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    object: Object,
+    [rows, cols]: [u32; 2],
+) -> Result<Value> {
+    if rows == 0 || cols == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let begin = lane.begin_scratch();
+    let frames = color_frames(lane, grid, object.colors)?;
+    let (team, space) = (lane.team(), lane.space);
+    let frame = |code: u32| {
+        let before = (object.colors & ((1 << code) - 1)).count_ones();
+        Bits { at: frames + before * frames_words(grid), rows: grid.height, cols: grid.width }
+    };
+    let found = lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |i, j| {
+        let mut fits = team.make(|_| !0);
+        for code in object.codes() {
+            for (di, dj) in space.cells(object.plane(code)) {
+                let (di, dj) = (di.wrapping_sub(object.mask.i), dj.wrapping_sub(object.mask.j));
+                let there = space.window(frame(code), i + di, j + dj);
+                fits = team.zip(fits, there, |a, b| a & b);
+                if team.or(fits) == 0 {
+                    return fits;
+                }
+            }
+        }
+        fits
+    });
+    lane.end_scratch(begin);
+    found
+}
+
+fn frames_words(grid: Grid) -> u32 {
+    grid.plane(0).words()
+}
+
+/// The cells of each of these colors, as bitmaps in scratch memory one after the other.
+fn color_frames<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, colors: u32) -> Result<u32> {
+    let frames = lane.scratch(frames_words(grid).saturating_mul(colors.count_ones()));
+    lane.check()?;
+    let mut at = frames;
+    for code in crate::patch::bits(colors) {
+        for part in grid.rect().tiles() {
+            let t = lane.color_tile(grid, code, part.i, part.j);
+            lane.team().put(lane.space.words, at, part.rows, t);
+            at += part.rows;
+        }
+    }
+    lane.sync();
+    Ok(frames)
+}
+
+/// The search for what is no proper object of the dialect.
+fn search_any<T: Team>(lane: &mut Lane<'_, T>, value: Value, object: Value) -> Result<Value> {
+    let normal = lane.inner(op::NORMALIZE, normalize, &[object])?;
+    let first_row = item(lane, value, 0)?;
+    let (rows, cols) = (lane.size(value)?, lane.size(first_row)?);
+    let taken = match lane.dialect {
+        Dialect::ReArc => (1, 1),
+        Dialect::ArcDsl => (height(lane, &[object])?.to_int()?, width(lane, &[object])?.to_int()?),
+        Dialect::Tokpidjin => {
+            let shape = lane.inner(op::SHAPE_F, shape_f, &[object])?;
+            int_pair(lane, shape)?
+        }
+    };
+    let left = |length: u32, taken: i64| (i64::from(length) + 1).saturating_sub(taken);
+    let (rows, cols) = (left(rows, taken.0), left(cols, taken.1));
+    if rows <= 0 || cols <= 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let origin = Value::pair(0, 0)?;
+    let normal = lane.inner(op::SHIFT, shift, &[normal, origin])?;
+    let size = lane.size(normal)?;
+    let proper = normal.tag() == Tag::Object && normal.form() == lane.dialect.form();
+    if size > 0 && !proper || value.tag() != Tag::Grid {
+        return Err(Fail::Unsupported);
+    }
+    let work = (rows as u64).saturating_mul(cols as u64);
+    lane.spend(work.saturating_mul(1 + u64::from(size)))?;
+    // Further out nothing but the empty object fits, and not often.
+    let grid = lane.grid_at(value);
+    let places = [(rows, grid.height), (cols, grid.width)]
+        .map(|(n, length)| n.min(i64::from(length) + 1) as u32);
+    if size > 0 {
+        let object = lane.object(normal);
+        return fitting(lane, grid, object, places);
+    }
+    let [rows, cols] = places;
+    lane.check_elements(u64::from(rows) * u64::from(cols))?;
+    let team = lane.team();
+    lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |_, _| team.make(|_| !0))
+}
+
+/// The two integers of a container of two.
+fn int_pair<T: Team>(lane: &mut Lane<'_, T>, value: Value) -> Result<(i64, i64)> {
+    if value.is_tuple() && lane.size(value)? == 2 {
+        return Ok((int_item(lane, value, 0)?, int_item(lane, value, 1)?));
+    }
+    let [i, j] = unpack(lane, value)?;
+    Ok((i.to_int()?, j.to_int()?))
+}

@@ -1,0 +1,171 @@
+//! Boxes around a patch.
+
+use super::bounds::{Corner, Side};
+use super::read::{Reading, indices_of, int_pair, near};
+use crate::lane::Lane;
+use crate::mask::Rect;
+use crate::table::op;
+use crate::team::Team;
+use crate::value::{Fail, Result, Tag, Value};
+
+/// How many integers from `low` to `high` there are, if a container could hold them.
+pub(crate) fn count<T: Team>(lane: &Lane<'_, T>, low: i64, high: i64) -> Result<u32> {
+    if high < low {
+        return Ok(0);
+    }
+    let count = high.wrapping_sub(low).wrapping_add(1) as u64;
+    lane.check_elements(count)?;
+    Ok(count as u32)
+}
+
+/// The `count` places that `f` gives in a box, which is tight around them.
+#[inline(always)]
+pub(crate) fn places_in<T: Team>(
+    lane: &mut Lane<'_, T>,
+    rect: Rect,
+    count: u32,
+    f: impl Fn(i32, i32) -> T::Tile,
+) -> Result<Value> {
+    lane.check_elements(count.into())?;
+    let words = rect.rows.saturating_mul(rect.cols.div_ceil(32));
+    lane.room(words)?;
+    let at = lane.alloc(words);
+    let mask = lane.space.write(at, rect, count, f);
+    lane.indices(mask)
+}
+
+/// All places of a rectangle.
+#[inline(never)]
+pub(crate) fn full<T: Team>(lane: &mut Lane<'_, T>, rect: Rect) -> Result<Value> {
+    let team = lane.team();
+    places_in(lane, rect, rect.rows.saturating_mul(rect.cols), |_, _| team.make(|_| !0))
+}
+
+/// All places between two corners.
+fn rectangle<T: Team>(lane: &mut Lane<'_, T>, ul: (i64, i64), lr: (i64, i64)) -> Result<Value> {
+    let (rows, cols) = (count(lane, ul.0, lr.0)?, count(lane, ul.1, lr.1)?);
+    lane.check_elements(u64::from(rows) * u64::from(cols))?;
+    if rows == 0 || cols == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    full(lane, Rect { i: near(ul.0)?, j: near(ul.1)?, rows, cols })
+}
+
+/// A row with the cell of one column.
+#[inline(always)]
+pub(crate) const fn column(j: i32) -> u32 {
+    if 0 <= j && j < 32 { 1 << j } else { 0 }
+}
+
+/// The border of the box that has these two corners.
+#[inline(never)]
+fn ring<T: Team>(lane: &mut Lane<'_, T>, a: (i64, i64), b: (i64, i64)) -> Result<Value> {
+    let (top, bottom) = (a.0.min(b.0), a.0.max(b.0));
+    let (left, right) = (a.1.min(b.1), a.1.max(b.1));
+    let (rows, cols) = (count(lane, top, bottom)?, count(lane, left, right)?);
+    let (top, bottom, left, right) = (near(top)?, near(bottom)?, near(left)?, near(right)?);
+    let count = if rows == 1 || cols == 1 { rows.max(cols) } else { 2 * (rows + cols) - 4 };
+    let team = lane.team();
+    places_in(lane, Rect { i: top, j: left, rows, cols }, count, |i, j| {
+        let sides = column(left.wrapping_sub(j)) | column(right.wrapping_sub(j));
+        team.make(|k| {
+            let row = i.wrapping_add_unsigned(k);
+            if row == top || row == bottom { !0 } else { sides }
+        })
+    })
+}
+
+/// `inbox` and `outbox` of any patch; of nothing it fails, or is nothing in tokpidjin.
+pub(crate) fn ring_around_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    patch: Value,
+    outward: i64,
+) -> Result<Value> {
+    if lane.dialect.is_tok() && lane.is_empty(patch) {
+        return Ok(Value::EMPTY_SET);
+    }
+    let mut side = |side: Side| side.inner(lane, Reading::Any, patch)?.to_int();
+    let (top, left) = (side(Side::Top)?, side(Side::Left)?);
+    let (bottom, right) = (side(Side::Bottom)?, side(Side::Right)?);
+    let ul = (top.wrapping_sub(outward), left.wrapping_sub(outward));
+    ring(lane, ul, (bottom.wrapping_add(outward), right.wrapping_add(outward)))
+}
+
+/// `box` of any patch.
+pub(crate) fn ring_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
+    match lane.dialect.is_tok() {
+        true if lane.is_empty(patch) => return Ok(Value::EMPTY_SET),
+        false if lane.size(patch)? == 0 => return Ok(patch),
+        _ => {}
+    }
+    let ul = Corner::Ul.inner(lane, patch)?;
+    let lr = Corner::Lr.inner(lane, patch)?;
+    ring(lane, ul, lr)
+}
+
+/// Whether a patch is empty; in tokpidjin also what is no container.
+fn has_nothing<T: Team>(lane: &Lane<'_, T>, patch: Value) -> Result<bool> {
+    match lane.size(patch) {
+        Err(_) if lane.dialect.is_tok() => Ok(true),
+        size => Ok(size? == 0),
+    }
+}
+
+/// `backdrop` of any patch.
+pub(crate) fn backdrop_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
+    if has_nothing(lane, patch)? {
+        return Ok(Value::EMPTY_SET);
+    }
+    // arc-dsl drops the colors before it looks for the first corner.
+    let places = match lane.dialect.is_tok() {
+        true => patch,
+        false => indices_of(lane, Reading::Any, patch)?,
+    };
+    let ul = Corner::Ul.call(lane, places)?;
+    let ul = int_pair(lane, ul)?;
+    let lr = Corner::Lr.call(lane, patch)?;
+    let lr = int_pair(lane, lr)?;
+    rectangle(lane, ul, lr)
+}
+
+/// `delta` of any patch.
+pub(crate) fn delta_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
+    if has_nothing(lane, patch)? {
+        return Ok(Value::EMPTY_SET);
+    }
+    let all = lane.inner(op::BACKDROP, |lane, _| backdrop_value(lane, patch), &[patch])?;
+    let taken = indices_of(lane, Reading::Any, patch)?;
+    if !taken.is_set() {
+        return Err(Fail::Type);
+    }
+    if all.tag() == Tag::Indices && taken.tag() == Tag::Indices {
+        let (space, all, taken) = (lane.space, lane.mask(all), lane.mask(taken));
+        return lane.build_indices(all.rect(), |i, j| {
+            let (all, taken) = (space.tile(all, i, j), space.tile(taken, i, j));
+            space.team.zip(all, taken, |all, taken| all & !taken)
+        });
+    }
+    if taken.tag() != Tag::Indices {
+        let work = u64::from(lane.weight(all)) * u64::from(lane.weight(taken));
+        lane.spend(work)?;
+    }
+    free_places(lane, all, taken)
+}
+
+/// The elements of a set that are not in another one.
+#[inline(never)]
+fn free_places<T: Team>(lane: &mut Lane<'_, T>, all: Value, taken: Value) -> Result<Value> {
+    let size = lane.size(all)?;
+    if size.saturating_mul(lane.size(taken)?) > 1 << 16 {
+        return Err(Fail::Unsupported);
+    }
+    let mut list = lane.list(size);
+    lane.check()?;
+    let mut elements = lane.elements(all)?;
+    while let Some(place) = elements.next(lane)? {
+        if !lane.contains(taken, place)? {
+            lane.push(&mut list, place);
+        }
+    }
+    lane.set(list)
+}

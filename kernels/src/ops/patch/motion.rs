@@ -1,0 +1,334 @@
+//! Moving, turning, scaling and coloring a patch.
+
+use super::bounds::{Corner, Side};
+use super::read::{
+    Motion, Reading, Typed, cell_value, check_cells, indices_of, int_pair, item, move_spots, near,
+    typed,
+};
+use crate::lane::Lane;
+use crate::mask::{Bits, Mask, Turn};
+use crate::patch::bits;
+use crate::table::op;
+use crate::team::Team;
+use crate::tile::{low, row_right};
+use crate::value::{Fail, Result, Value, code};
+
+/// `recolor` of any value to any color.
+pub(crate) fn recolor_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    reading: Reading,
+    color: Value,
+    patch: Value,
+) -> Result<Value> {
+    if let (Some(color), Some(patch)) = (color.as_int(), typed(lane, reading, patch)) {
+        let code = code(color).ok_or(Fail::Shape)?;
+        let places = patch.places(lane)?;
+        return lane.one_color(lane.dialect.form(), places, code);
+    }
+    recolor_slow(lane, reading, color, patch)
+}
+
+#[inline(never)]
+fn recolor_slow<T: Team>(
+    lane: &mut Lane<'_, T>,
+    reading: Reading,
+    color: Value,
+    patch: Value,
+) -> Result<Value> {
+    let places = indices_of(lane, reading, patch)?;
+    let mut list = lane.list(lane.size(places)?);
+    lane.check()?;
+    let mut elements = lane.elements(places)?;
+    while let Some(place) = elements.next(lane)? {
+        let cell = cell_value(lane, color, place)?;
+        lane.push(&mut list, cell);
+    }
+    lane.set(list)
+}
+
+/// A proper patch moved by a vector.
+fn shifted<T: Team>(lane: &mut Lane<'_, T>, patch: &Typed, by: (i64, i64)) -> Result<Value> {
+    let mut object = patch.object;
+    let place = |n: i32, by: i64| near(i64::from(n).wrapping_add(by));
+    (object.mask.i, object.mask.j) = (place(object.mask.i, by.0)?, place(object.mask.j, by.1)?);
+    match patch.is_cells {
+        true => lane.object_value(object),
+        false => lane.indices(object.mask),
+    }
+}
+
+/// `shift` of any value.
+pub(crate) fn shift_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    patch: Value,
+    by: Value,
+) -> Result<Value> {
+    if lane.dialect.is_tok() {
+        if !patch.truth() {
+            return Ok(Value::EMPTY_SET);
+        }
+        if by == Value::EMPTY_TUPLE {
+            return Ok(patch);
+        }
+    } else if lane.size(patch)? == 0 {
+        return Ok(patch);
+    }
+    let by = int_pair(lane, by)?;
+    match typed(lane, Reading::Any, patch) {
+        Some(patch) => shifted(lane, &patch, by),
+        None => move_spots(lane, Reading::Any, patch, Motion::Shift(by.0, by.1)),
+    }
+}
+
+/// The op `shift` called inside another one.
+pub(crate) fn inner_shift<T: Team>(
+    lane: &mut Lane<'_, T>,
+    patch: Value,
+    by: (i64, i64),
+) -> Result<Value> {
+    let by = Value::pair(by.0, by.1)?;
+    lane.inner(op::SHIFT, |lane, _| shift_value(lane, patch, by), &[patch, by])
+}
+
+/// `normalize` of any value.
+pub(crate) fn normalize_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    reading: Reading,
+    patch: Value,
+) -> Result<Value> {
+    if lane.size(patch)? == 0 {
+        return Ok(patch);
+    }
+    let top = Side::Top.inner(lane, reading, patch)?.to_int()?;
+    let left = Side::Left.inner(lane, reading, patch)?.to_int()?;
+    let by = (top.wrapping_neg(), left.wrapping_neg());
+    match typed(lane, Reading::Any, patch) {
+        Some(patch) => shifted(lane, &patch, by),
+        None => inner_shift(lane, patch, by),
+    }
+}
+
+/// What a mirror exchanges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mirror {
+    /// The first row with the last one and so on.
+    Rows,
+    /// The first column with the last one and so on.
+    Columns,
+    /// Rows with columns.
+    Diagonal,
+}
+
+/// A proper patch turned or mirrored in its box, whose upper left corner stays.
+#[inline(never)]
+pub(crate) fn turned<T: Team>(lane: &mut Lane<'_, T>, patch: &Typed, turn: Turn) -> Result<Value> {
+    let Mask { bits: from, i, j, count } = patch.object.mask;
+    let (rows, cols) = if turn.transpose { (from.cols, from.rows) } else { (from.rows, from.cols) };
+    let to = Bits { at: lane.top(), rows, cols };
+    let words = to.words().saturating_mul(patch.object.colors.count_ones());
+    lane.room(words)?;
+    lane.alloc(words);
+    let mut at = to.at;
+    for code in patch.object.codes() {
+        lane.space.turn(at, patch.object.plane(code), turn);
+        at += to.words();
+    }
+    patch.like(lane, Mask { bits: to, i, j, count })
+}
+
+/// A mirror of any patch.
+pub(crate) fn mirror_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    reading: Reading,
+    mirror: Mirror,
+    patch: Value,
+) -> Result<Value> {
+    let Some(patch) = typed(lane, reading, patch) else {
+        return mirror_slow(lane, reading, mirror, patch);
+    };
+    let turn = match mirror {
+        Mirror::Rows => Turn::HMIRROR,
+        Mirror::Columns => Turn::VMIRROR,
+        Mirror::Diagonal => Turn::DMIRROR,
+    };
+    turned(lane, &patch, turn)
+}
+
+#[inline(never)]
+fn mirror_slow<T: Team>(
+    lane: &mut Lane<'_, T>,
+    reading: Reading,
+    mirror: Mirror,
+    patch: Value,
+) -> Result<Value> {
+    let motion = match mirror {
+        Mirror::Rows => Motion::Rows(edges(lane, 0, patch)?),
+        Mirror::Columns => Motion::Columns(edges(lane, 1, patch)?),
+        Mirror::Diagonal => {
+            let (i, j) = Corner::Ul.inner(lane, patch)?;
+            Motion::Transpose(i, j)
+        }
+    };
+    // The box may be that of a proper patch which the reading does not fit.
+    move_spots(lane, reading, patch, motion)
+}
+
+/// First plus last row (0) or column (1) of any patch, from its corners.
+fn edges<T: Team>(lane: &mut Lane<'_, T>, axis: u32, patch: Value) -> Result<i64> {
+    let first = Corner::Ul.call(lane, patch)?;
+    let last = Corner::Lr.call(lane, patch)?;
+    let first = item(lane, first, axis)?.to_int()?;
+    Ok(first.wrapping_add(item(lane, last, axis)?.to_int()?))
+}
+
+/// `vmirror_f`, to which the empty set is fine.
+pub(crate) fn vmirror_of_any<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
+    match patch == Value::EMPTY_SET {
+        true => Ok(patch),
+        false => mirror_value(lane, Reading::Any, Mirror::Columns, patch),
+    }
+}
+
+/// `cmirror_f`: left and right, rows and columns, left and right exchanged, each by an op called inside.
+pub(crate) fn cmirror_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
+    if let Some(proper) = typed(lane, Reading::Any, patch) {
+        let cost = 1 + u64::from(lane.weight(patch));
+        lane.spend(3 * cost)?;
+        return turned(lane, &proper, Turn::CMIRROR);
+    }
+    cmirror_slow(lane, patch)
+}
+
+#[inline(never)]
+fn cmirror_slow<T: Team>(lane: &mut Lane<'_, T>, mut patch: Value) -> Result<Value> {
+    for op in [op::VMIRROR_F, op::DMIRROR_F, op::VMIRROR_F] {
+        let mirror = |lane: &mut Lane<'_, T>, _: &[Value]| match op {
+            op::VMIRROR_F => vmirror_of_any(lane, patch),
+            _ => mirror_value(lane, Reading::Any, Mirror::Diagonal, patch),
+        };
+        patch = lane.inner(op, mirror, &[patch])?;
+    }
+    Ok(patch)
+}
+
+/// The mirror with this number; the patch itself for any other number.
+pub(crate) fn mirror_by_number<T: Team>(
+    lane: &mut Lane<'_, T>,
+    patch: Value,
+    number: Value,
+) -> Result<Value> {
+    let op = match number.as_int() {
+        Some(0) => op::HMIRROR_F,
+        Some(1) => op::DMIRROR_F,
+        Some(2) => op::VMIRROR_F,
+        Some(3) => op::CMIRROR_F,
+        _ => return Ok(patch),
+    };
+    let mirror = |lane: &mut Lane<'_, T>, _: &[Value]| match op {
+        op::HMIRROR_F => mirror_value(lane, Reading::Any, Mirror::Rows, patch),
+        op::DMIRROR_F => mirror_value(lane, Reading::Any, Mirror::Diagonal, patch),
+        op::VMIRROR_F => vmirror_of_any(lane, patch),
+        _ => cmirror_value(lane, patch),
+    };
+    lane.inner(op, mirror, &[patch])
+}
+
+/// `upscale` of anything that unpacks into cells.
+pub(crate) fn upscale_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    object: Value,
+    factor: Value,
+) -> Result<Value> {
+    if lane.size(object)? == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    if let (Some(cells), Some(factor)) = (typed(lane, Reading::Cells, object), factor.as_int()) {
+        let corner = (cells.rect().i.into(), cells.rect().j.into());
+        return upscaled(lane, &cells, factor, corner);
+    }
+    upscale_slow(lane, object, factor)
+}
+
+#[inline(never)]
+fn upscale_slow<T: Team>(lane: &mut Lane<'_, T>, object: Value, factor: Value) -> Result<Value> {
+    let corner = Corner::Ul.inner(lane, object)?;
+    let normal = inner_shift(lane, object, (corner.0.wrapping_neg(), corner.1.wrapping_neg()))?;
+    if lane.size(normal)? == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let Some(cells) = typed(lane, Reading::Cells, normal) else {
+        check_cells(lane, normal)?;
+        return Err(Fail::Unsupported);
+    };
+    let factor = factor.to_int()?;
+    check_blocks(lane, cells.count(), factor)?;
+    let start = |first: i32, corner: i64| {
+        let start = i64::from(first).checked_mul(factor).ok_or(Fail::Number)?;
+        start.checked_add(corner).ok_or(Fail::Number)
+    };
+    let place = (start(cells.rect().i, corner.0)?, start(cells.rect().j, corner.1)?);
+    upscaled(lane, &cells, factor, place)
+}
+
+/// Fails when that many blocks are too many cells.
+fn check_blocks<T: Team>(lane: &Lane<'_, T>, blocks: u32, factor: i64) -> Result<()> {
+    let factor = factor.max(0) as u64;
+    lane.check_elements(u64::from(blocks).saturating_mul(factor).saturating_mul(factor))
+}
+
+/// The object with every cell as a block, its box beginning at a place.
+#[inline(never)]
+fn upscaled<T: Team>(
+    lane: &mut Lane<'_, T>,
+    cells: &Typed,
+    factor: i64,
+    (i, j): (i64, i64),
+) -> Result<Value> {
+    check_blocks(lane, cells.count(), factor)?;
+    let factor = u32::try_from(factor).unwrap_or(0);
+    if factor == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let (i, j) = (near(i)?, near(j)?);
+    let Mask { bits: from, count, .. } = cells.object.mask;
+    let (rows, cols) = (from.rows.saturating_mul(factor), from.cols.saturating_mul(factor));
+    let to = Bits { at: lane.top(), rows, cols };
+    let words = to.words().saturating_mul(cells.object.colors.count_ones());
+    lane.room(words)?;
+    lane.alloc(words);
+    let mask = Mask { bits: to, i, j, count: count.saturating_mul(factor).saturating_mul(factor) };
+    let team = lane.team();
+    let mut at = to.at;
+    for code in cells.object.codes() {
+        let plane = cells.object.plane(code).bits;
+        lane.space.write(at, mask.rect(), mask.count, |ti, tj| {
+            let (top, left) = (ti.wrapping_sub(i) as u32, tj.wrapping_sub(j) as u32);
+            let (column, skip) = (left / factor, left % factor);
+            team.make(|k| stretch(row_of(lane, plane, (top + k) / factor, column), skip, factor))
+        });
+        at += to.words();
+    }
+    cells.like(lane, mask)
+}
+
+/// 32 cells of a row of a bitmap, from a column on.
+fn row_of<T: Team>(lane: &Lane<'_, T>, bits: Bits, row: u32, column: u32) -> u32 {
+    let word = |strip: u32| match strip < bits.strips() && row < bits.rows {
+        true => lane.load(bits.at + strip * bits.rows + row),
+        false => 0,
+    };
+    let (strip, by) = (column / 32, column % 32);
+    if by == 0 { word(strip) } else { word(strip) >> by | word(strip + 1) << (32 - by) }
+}
+
+/// A row with every cell `factor` times, without the first `skip` of these.
+fn stretch(row: u32, skip: u32, factor: u32) -> u32 {
+    let visible = low((31 + skip) / factor.max(1) + 1);
+    bits(row & visible).fold(0, |out, column| {
+        let start = column * factor;
+        out | match start.checked_sub(skip) {
+            Some(start) => row_right(low(factor), start),
+            None => low(factor.saturating_sub(skip - start)),
+        }
+    })
+}

@@ -1,0 +1,400 @@
+//! How patches lie to each other and to a grid.
+
+use super::bounds::{Axis, Side, first_row_size, inner_center, middle};
+use super::colors::check_product;
+use super::motion::inner_shift;
+use super::read::{Reading, any_pairs, cut_rows, indices_of, int_places, typed};
+use crate::lane::Lane;
+use crate::mask::{Mask, Rect};
+use crate::table::op;
+use crate::team::Team;
+use crate::value::{Fail, Result, Tag, Value};
+
+/// How often `gravitate` moves at most.
+const STEPS: i64 = 42;
+
+/// Whether two patches share a row or a column.
+#[inline(never)]
+fn matching<T: Team>(lane: &Lane<'_, T>, axis: Axis, a: Mask, b: Mask) -> bool {
+    let (from, to) = match axis {
+        Axis::Rows => (a.i.max(b.i), Side::Bottom.of(a.rect()).min(Side::Bottom.of(b.rect()))),
+        Axis::Columns => (a.j.max(b.j), Side::Right.of(a.rect()).min(Side::Right.of(b.rect()))),
+    };
+    let mut start = from;
+    while start <= to {
+        if lines(lane, axis, a, start) & lines(lane, axis, b, start) != 0 {
+            return true;
+        }
+        start += 32;
+    }
+    false
+}
+
+/// Which of the 32 rows or columns from `start` on have a cell.
+fn lines<T: Team>(lane: &Lane<'_, T>, axis: Axis, mask: Mask, start: i32) -> u32 {
+    let space = lane.space;
+    let mut all = space.team.empty();
+    let mut across = 0;
+    while across < axis.other().of(mask.rect()) {
+        let (i, j) = match axis {
+            Axis::Rows => (start, mask.j.wrapping_add_unsigned(across)),
+            Axis::Columns => (mask.i.wrapping_add_unsigned(across), start),
+        };
+        all = space.team.zip(all, space.tile(mask, i, j), |a, b| a | b);
+        across += 32;
+    }
+    match axis {
+        Axis::Rows => space.team.ballot(all),
+        Axis::Columns => space.team.or(all),
+    }
+}
+
+/// `hmatching` and `vmatching` of any values.
+pub(crate) fn matching_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    axis: Axis,
+    a: Value,
+    b: Value,
+) -> Result<Value> {
+    if let (Some(a), Some(b)) = (typed(lane, Reading::Any, a), typed(lane, Reading::Any, b)) {
+        let (a, b) = (a.places(lane)?, b.places(lane)?);
+        return Ok(Value::bool(matching(lane, axis, a, b)));
+    }
+    matching_slow(lane, axis, a, b)
+}
+
+#[inline(never)]
+fn matching_slow<T: Team>(lane: &mut Lane<'_, T>, axis: Axis, a: Value, b: Value) -> Result<Value> {
+    let a = any_pairs(lane, Reading::Any, a)?;
+    let b = any_pairs(lane, Reading::Any, b)?;
+    lane.spend(u64::from(a.len) * u64::from(b.len))?;
+    check_product(a.len, b.len)?;
+    let column = u32::from(axis == Axis::Columns);
+    for row in 0..a.len {
+        let line = a.get(lane, row, column);
+        for other in 0..b.len {
+            let other = b.get(lane, other, column);
+            if lane.equal(line, other)? {
+                return Ok(Value::ONE);
+            }
+        }
+    }
+    Ok(Value::ZERO)
+}
+
+/// Whether two masks that do not overlap touch, not only diagonally; false for those that do overlap.
+#[inline(never)]
+fn adjacent<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> bool {
+    let (space, team) = (lane.space, lane.team());
+    let reach = Rect {
+        i: b.i.wrapping_sub(1),
+        j: b.j.wrapping_sub(1),
+        rows: b.bits.rows + 2,
+        cols: b.bits.cols + 2,
+    };
+    let (mut overlap, mut touch) = (0, 0);
+    for Rect { i, j, rows, cols } in a.rect().meet(reach).tiles() {
+        let here = team.keep(space.tile(a, i, j), rows, cols);
+        let on = |di: i32, dj: i32| {
+            let there = space.tile(b, i.wrapping_add(di), j.wrapping_add(dj));
+            team.zip(here, there, |a, b| a & b)
+        };
+        let join = |a, b| team.zip(a, b, |a, b| a | b);
+        overlap |= team.or(on(0, 0));
+        touch |= team.or(join(join(on(-1, 0), on(1, 0)), join(on(0, -1), on(0, 1))));
+    }
+    overlap == 0 && touch != 0
+}
+
+/// The shortest way between two non-empty masks, in rows plus columns.
+fn distance<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask) -> Result<u32> {
+    let hull = a.rect().hull(b.rect());
+    if hull.rows <= 32 && hull.cols <= 32 {
+        return Ok(distance_in_tile(lane, a, b, hull));
+    }
+    // All cells with all, or whole tiles as often as the way is long?
+    let tiles = u64::from(hull.rows.div_ceil(32)) * u64::from(hull.cols.div_ceil(32));
+    let sweeps = u64::from(hull.rows.saturating_add(hull.cols));
+    if u64::from(a.count) * u64::from(b.count) <= 16 * tiles * sweeps {
+        return Ok(distance_by_cells(lane, a, b));
+    }
+    distance_by_tiles(lane, a, b, hull)
+}
+
+/// Grows one mask until it meets the other; a shortest way stays in the box around both.
+#[inline(never)]
+fn distance_in_tile<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask, hull: Rect) -> u32 {
+    let (space, team) = (lane.space, lane.team());
+    let goal = space.tile(b, hull.i, hull.j);
+    let mut grown = space.tile(a, hull.i, hull.j);
+    let mut way = 0;
+    // A way in a tile is no longer; so this ends whatever the masks are.
+    while way < 64 && team.or(team.zip(grown, goal, |a, b| a & b)) == 0 {
+        let rows = team.zip(team.up(grown, 1), team.down(grown, 1), |a, b| a | b);
+        grown = team.zip(grown, rows, |row, beside| row | row << 1 | row >> 1 | beside);
+        way += 1;
+    }
+    way
+}
+
+/// Compares all cells with all.
+#[inline(never)]
+fn distance_by_cells<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> u32 {
+    let mut shortest = u32::MAX;
+    for (i, j) in lane.space.cells(a) {
+        for (k, l) in lane.space.cells(b) {
+            shortest = shortest.min(i.abs_diff(k).saturating_add(j.abs_diff(l)));
+        }
+    }
+    shortest
+}
+
+/// As [`distance_in_tile`], over many tiles, from one bitmap in scratch memory to another.
+#[inline(never)]
+fn distance_by_tiles<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask, hull: Rect) -> Result<u32> {
+    let (space, team) = (lane.space, lane.team());
+    let begin = lane.begin_scratch();
+    let words = hull.rows.saturating_mul(hull.cols.div_ceil(32));
+    let (here, there) = (lane.scratch(words), lane.scratch(words));
+    lane.check()?;
+    let mut grown = space.write(here, hull, 1, |i, j| space.tile(a, i, j));
+    let mut next = there;
+    let longest = hull.rows.saturating_add(hull.cols);
+    let mut way = 0;
+    while way < longest && !meets(lane, grown, b) {
+        let from = grown;
+        grown = space.write(next, hull, 1, |i, j| {
+            let t = |di, dj| space.tile(from, i.wrapping_add(di), j.wrapping_add(dj));
+            let join = |a, b| team.zip(a, b, |a, b| a | b);
+            join(join(join(t(-1, 0), t(1, 0)), join(t(0, -1), t(0, 1))), t(0, 0))
+        });
+        next = from.bits.at;
+        way += 1;
+    }
+    lane.end_scratch(begin);
+    Ok(way)
+}
+
+/// Whether two masks share a cell.
+fn meets<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> bool {
+    let (space, team) = (lane.space, lane.team());
+    a.rect().meet(b.rect()).tiles().any(|part| {
+        let (a, b) = (space.tile(a, part.i, part.j), space.tile(b, part.i, part.j));
+        team.or(team.zip(a, b, |a, b| a & b)) != 0
+    })
+}
+
+/// Whether the way between two values is infinite to tokpidjin.
+fn is_endless<T: Team>(lane: &Lane<'_, T>, a: Value, b: Value) -> bool {
+    let nothing = |patch| lane.size(patch).unwrap_or(0) == 0;
+    lane.dialect.is_tok() && (nothing(a) || nothing(b))
+}
+
+/// The places of two patches; pays for comparing all with all.
+fn two_masks<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<(Mask, Mask)> {
+    if is_endless(lane, a, b) {
+        return Err(Fail::Empty);
+    }
+    let size = |patch| u64::from(lane.size(patch).unwrap_or(0));
+    let work = size(a) * size(b);
+    lane.spend(work)?;
+    let a = int_places(lane, a)?;
+    if a.is_empty() {
+        return Err(Fail::Empty);
+    }
+    let b = int_places(lane, b)?;
+    if b.is_empty() { Err(Fail::Empty) } else { Ok((a, b)) }
+}
+
+/// `manhattan` of any values.
+pub(crate) fn manhattan_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    a: Value,
+    b: Value,
+) -> Result<Value> {
+    let (a, b) = two_masks(lane, a, b)?;
+    distance(lane, a, b).map(Value::count)
+}
+
+/// `adjacent` of any values.
+pub(crate) fn adjacent_value<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<Value> {
+    if is_endless(lane, a, b) {
+        return Ok(Value::ZERO);
+    }
+    // Whether the way is 1 is all that counts; it need not be measured.
+    let way_is_one = |lane: &mut Lane<'_, T>, _: &[Value]| {
+        let (a, b) = two_masks(lane, a, b)?;
+        Ok(Value::bool(adjacent(lane, a, b)))
+    };
+    lane.inner(op::MANHATTAN, way_is_one, &[a, b])
+}
+
+/// `bordering` of any values: the grid is looked at no sooner than needed.
+pub(crate) fn bordering_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    patch: Value,
+    grid: Value,
+) -> Result<Value> {
+    let nothing = lane.dialect.is_tok() && !patch.truth();
+    let reaches = |lane: &mut Lane<'_, T>, side: Side, border: i64| match nothing {
+        true => Ok(false),
+        false => Ok(side.inner(lane, Reading::Any, patch)?.as_int() == Some(border)),
+    };
+    if reaches(lane, Side::Top, 0)? || reaches(lane, Side::Left, 0)? {
+        return Ok(Value::ONE);
+    }
+    let last = i64::from(lane.size(grid)?) - 1;
+    if reaches(lane, Side::Bottom, last)? {
+        return Ok(Value::ONE);
+    }
+    let last = i64::from(first_row_size(lane, grid)?) - 1;
+    Ok(Value::bool(reaches(lane, Side::Right, last)?))
+}
+
+/// The sums of the rows and of the columns of the cells of a mask.
+#[inline(never)]
+fn sums<T: Team>(lane: &Lane<'_, T>, mask: Mask) -> (i64, i64) {
+    let (space, team) = (lane.space, lane.team());
+    let (mut rows, mut columns) = (0, 0);
+    for part in mask.rect().tiles() {
+        let t = space.tile(mask, part.i, part.j);
+        let count = i64::from(team.count(t));
+        let down = team.sum(team.zip(t, team.make(|k| k), |row, k| row.count_ones() * k));
+        let right = team.sum(team.map(t, sum_of_columns));
+        rows += count * i64::from(part.i) + i64::from(down);
+        columns += count * i64::from(part.j) + i64::from(right);
+    }
+    (rows, columns)
+}
+
+/// The sum of the numbers of the bits that are set.
+fn sum_of_columns(row: u32) -> u32 {
+    let ones = |bits: u32| (row & bits).count_ones();
+    ones(0xaaaa_aaaa)
+        + 2 * ones(0xcccc_cccc)
+        + 4 * ones(0xf0f0_f0f0)
+        + 8 * ones(0xff00_ff00)
+        + 16 * ones(0xffff_0000)
+}
+
+/// `centerofmass` of any value.
+pub(crate) fn centerofmass_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
+    let places = indices_of(lane, Reading::Any, patch)?;
+    if places.tag() != Tag::Indices {
+        return centerofmass_slow(lane, patch, places);
+    }
+    let (rows, columns) = sums(lane, lane.mask(places));
+    let count = lane.size(patch)?;
+    Value::pair(mean(rows, count)?, mean(columns, count)?)
+}
+
+fn mean(sum: i64, count: u32) -> Result<i64> {
+    sum.checked_div_euclid(count.into()).ok_or(Fail::Zero)
+}
+
+#[inline(never)]
+fn centerofmass_slow<T: Team>(
+    lane: &mut Lane<'_, T>,
+    patch: Value,
+    places: Value,
+) -> Result<Value> {
+    let rows = cut_rows(lane, places)?;
+    let mut list = lane.list(rows.width);
+    lane.check()?;
+    for column in 0..rows.width {
+        let mut sum = 0i64;
+        for row in 0..rows.len {
+            let number = rows.get(lane, row, column).to_int()?;
+            sum = sum.checked_add(number).ok_or(Fail::Number)?;
+        }
+        let mean = Value::int(mean(sum, lane.size(patch)?)?)?;
+        lane.push(&mut list, mean);
+    }
+    lane.tuple(list)
+}
+
+/// In which direction one place lies as seen from another.
+fn direction(a: (i64, i64), b: (i64, i64)) -> Result<Value> {
+    let toward = |a: i64, b: i64| if a < b { 1 } else { -1 };
+    if a.0 == b.0 {
+        Value::pair(0, toward(a.1, b.1))
+    } else if a.1 == b.1 {
+        Value::pair(toward(a.0, b.0), 0)
+    } else {
+        Value::pair(toward(a.0, b.0), toward(a.1, b.1))
+    }
+}
+
+/// `position` of any values.
+pub(crate) fn position_value<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<Value> {
+    if let (Some(a), Some(b)) = (typed(lane, Reading::Any, a), typed(lane, Reading::Any, b)) {
+        return direction(middle(a.rect()), middle(b.rect()));
+    }
+    let a = indices_of(lane, Reading::Any, a)?;
+    let a = inner_center(lane, a)?;
+    let b = indices_of(lane, Reading::Any, b)?;
+    direction(a, inner_center(lane, b)?)
+}
+
+/// One step from one center to the other, vertical or horizontal.
+fn pull(source: (i64, i64), destination: (i64, i64), vertical: bool) -> (i64, i64) {
+    match vertical {
+        true => (if source.0 < destination.0 { 1 } else { -1 }, 0),
+        false => (0, if source.1 < destination.1 { 1 } else { -1 }),
+    }
+}
+
+/// `gravitate` of any values.
+pub(crate) fn gravitate_value<T: Team>(
+    lane: &mut Lane<'_, T>,
+    source: Value,
+    destination: Value,
+) -> Result<Value> {
+    if lane.dialect.is_tok() && !destination.truth() {
+        return Ok(source);
+    }
+    let proper = (typed(lane, Reading::Any, source), typed(lane, Reading::Any, destination));
+    let (Some(from), Some(to)) = proper else {
+        return gravitate_slow(lane, source, destination);
+    };
+    lane.spend(STEPS as u64 * u64::from(from.count()) * u64::from(to.count()))?;
+    let (centers, from, to) =
+        ((middle(from.rect()), middle(to.rect())), from.places(lane)?, to.places(lane)?);
+    let step = pull(centers.0, centers.1, matching(lane, Axis::Columns, from, to));
+    let mut steps = 0;
+    while steps < STEPS {
+        let moved = from.shift((step.0 * steps) as i32, (step.1 * steps) as i32);
+        if adjacent(lane, moved, to) {
+            break;
+        }
+        steps += 1;
+    }
+    Value::pair(step.0 * steps, step.1 * steps)
+}
+
+#[inline(never)]
+fn gravitate_slow<T: Team>(
+    lane: &mut Lane<'_, T>,
+    mut source: Value,
+    destination: Value,
+) -> Result<Value> {
+    let (from, to) = (inner_center(lane, source)?, inner_center(lane, destination)?);
+    let matching = |lane: &mut Lane<'_, T>, _: &[Value]| {
+        matching_value(lane, Axis::Columns, source, destination)
+    };
+    let vertical = lane.inner(op::VMATCHING, matching, &[source, destination])?.truth();
+    let step = pull(from, to, vertical);
+    let mut steps = 0;
+    while steps < STEPS {
+        let begin = lane.begin_scratch();
+        let adjacent =
+            |lane: &mut Lane<'_, T>, _: &[Value]| adjacent_value(lane, source, destination);
+        if lane.inner(op::ADJACENT, adjacent, &[source, destination])?.truth() {
+            break;
+        }
+        source = inner_shift(lane, source, step)?;
+        lane.end_scratch(begin);
+        steps += 1;
+    }
+    Value::pair(step.0 * steps, step.1 * steps)
+}

@@ -1,0 +1,340 @@
+//! Indices and objects: sets of places, and of cells, as masks.
+
+use crate::lane::Lane;
+use crate::mask::{Bits, Mask, Rect, Space};
+use crate::team::Team;
+use crate::value::{Fail, Form, Result, Tag, Value, color};
+
+/// The words of a mask's header: where its words are, rows, columns, place, number of cells.
+pub const MASK_HEADER: u32 = 6;
+/// The words of an object's header: that of a mask, then its colors and its first cell.
+pub const OBJECT_HEADER: u32 = 8;
+
+/// An object: a bitmap for each of its colors, all in the tight box around the whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Object {
+    /// Where the bitmap of the first color is, the box, and the number of cells.
+    pub mask: Mask,
+    /// The codes of the colors, one bit each.
+    pub colors: u32,
+    /// The place of the first cell, which is of the first color, in the box.
+    pub first: (u32, u32),
+    /// How its cells are written.
+    pub form: Form,
+}
+
+impl Object {
+    /// The cells of one color that the object has. The mask is not tight, and its count is not exact.
+    #[inline(always)]
+    pub const fn plane(&self, code: u32) -> Mask {
+        let before = (self.colors & ((1 << code) - 1)).count_ones();
+        let at = self.mask.bits.at.wrapping_add(before * self.mask.bits.words());
+        Mask { bits: Bits { at, ..self.mask.bits }, ..self.mask }
+    }
+
+    /// The code of its only color, if it has just one.
+    #[inline(always)]
+    pub const fn only_color(&self) -> Option<u32> {
+        if self.colors.count_ones() == 1 { Some(self.colors.trailing_zeros()) } else { None }
+    }
+
+    /// The smallest rectangle around the cells.
+    #[inline(always)]
+    pub const fn rect(&self) -> Rect {
+        self.mask.rect()
+    }
+
+    /// The codes of the colors in ascending order.
+    #[inline(always)]
+    pub fn codes(&self) -> impl Iterator<Item = u32> + use<> {
+        bits(self.colors)
+    }
+}
+
+/// The numbers of the bits that are set.
+#[inline(always)]
+pub fn bits(mut word: u32) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        (word != 0).then(|| {
+            let bit = word.trailing_zeros();
+            word &= word - 1;
+            bit
+        })
+    })
+}
+
+/// The cells of an object as `(code, i, j)` bounds.
+#[derive(Clone, Copy)]
+struct Hull {
+    low: (i32, i32),
+    high: (i32, i32),
+}
+
+impl Hull {
+    const EMPTY: Hull = Hull { low: (i32::MAX, i32::MAX), high: (i32::MIN, i32::MIN) };
+
+    fn add(&mut self, i: i32, j: i32) {
+        self.low = (self.low.0.min(i), self.low.1.min(j));
+        self.high = (self.high.0.max(i), self.high.1.max(j));
+    }
+
+    /// The rectangle; coordinates have at most 28 bits.
+    fn rect(self) -> Rect {
+        let [rows, cols] = [self.high.0 - self.low.0, self.high.1 - self.low.1];
+        Rect { i: self.low.0, j: self.low.1, rows: rows as u32 + 1, cols: cols as u32 + 1 }
+    }
+}
+
+impl<'a, T: Team> Lane<'a, T> {
+    /// The number of cells of indices or an object.
+    #[inline(always)]
+    pub fn mask_count(&self, value: Value) -> u32 {
+        self.load(value.at() + 5)
+    }
+
+    /// The mask of indices; that of an object is not one of its cells.
+    #[inline(always)]
+    pub fn mask(&self, value: Value) -> Mask {
+        let [at, rows, cols, i, j, count] = [0, 1, 2, 3, 4, 5].map(|k| self.load(value.at() + k));
+        Mask { bits: Bits { at, rows, cols }, i: i as i32, j: j as i32, count }
+    }
+
+    /// The object that a value with that tag is.
+    #[inline(always)]
+    pub fn object(&self, value: Value) -> Object {
+        let (colors, first) = (self.load(value.at() + 6), self.load(value.at() + 7));
+        let first = (first >> 16, first & 0xffff);
+        Object { mask: self.mask(value), colors, first, form: value.form() }
+    }
+
+    /// Cell `k` of an object, if it has as many.
+    pub(crate) fn nth_cell(&self, value: Value, k: u32) -> Result<Option<Value>> {
+        let object = self.object(value);
+        let mut left = k;
+        for code in object.codes() {
+            match self.space.nth(object.plane(code), left) {
+                Ok((i, j)) => {
+                    let cell = Value::cell(object.form, color(code), i.into(), j.into());
+                    return cell.ok_or(Fail::Number).map(Some);
+                }
+                Err(count) => left = left.wrapping_sub(count),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Fails for a box that has no form: too far out, or so large that its bitmap would be.
+    pub(crate) fn check_box(&self, rect: Rect, planes: u32) -> Result<u32> {
+        let far = |n: i32| !(-(1 << 22)..1 << 22).contains(&n);
+        if far(rect.i) || far(rect.j) || rect.rows > 0xffff || rect.cols > 0xffff {
+            return Err(Fail::Shape);
+        }
+        let words = rect.rows.saturating_mul(rect.cols.div_ceil(32)).saturating_mul(planes);
+        self.room(words)?;
+        Ok(words)
+    }
+
+    /// The set of the places of a mask, whose words are in memory.
+    #[inline(never)]
+    pub fn indices(&mut self, mask: Mask) -> Result<Value> {
+        if mask.is_empty() {
+            return Ok(Value::EMPTY_SET);
+        }
+        self.check_elements(mask.count.into())?;
+        self.check_box(mask.rect(), 0)?;
+        let at = self.alloc(MASK_HEADER);
+        self.put_header(at, mask);
+        self.sync();
+        Ok(Value::heap(Tag::Indices, at, 0))
+    }
+
+    fn put_header(&self, at: u32, mask: Mask) {
+        let Space { team, words } = self.space;
+        let Mask { bits, i, j, count } = mask;
+        team.once(|| {
+            let header = [bits.at, bits.rows, bits.cols, i as u32, j as u32, count];
+            for (k, word) in (at..).zip(header) {
+                team.store(words, k, word);
+            }
+        });
+    }
+
+    /// The set of cells of an object whose bitmaps are in memory, in the form it says.
+    #[inline(never)]
+    pub fn object_value(&mut self, object: Object) -> Result<Value> {
+        if object.mask.is_empty() {
+            return Ok(Value::EMPTY_SET);
+        }
+        self.check_elements(object.mask.count.into())?;
+        self.check_box(object.rect(), 0)?;
+        let at = self.alloc(OBJECT_HEADER);
+        self.put_header(at, object.mask);
+        self.put(at + 6, object.colors);
+        self.put(at + 7, object.first.0 << 16 | object.first.1);
+        self.sync();
+        let form = u32::from(object.form == Form::ColorLast);
+        Ok(Value::heap(Tag::Object, at, form))
+    }
+
+    /// The mask of the cells that `f` gives in `within`; see [`Space::build`].
+    #[inline(always)]
+    pub fn build_mask(&mut self, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Result<Mask> {
+        if within.is_empty() {
+            return Ok(Mask::EMPTY);
+        }
+        self.check_box(within, 1)?;
+        let mask = self.space.build(self.top(), within, f);
+        self.alloc(mask.bits.words());
+        Ok(mask)
+    }
+
+    /// The indices that `f` gives in `within`.
+    #[inline(always)]
+    pub fn build_indices(
+        &mut self,
+        within: Rect,
+        f: impl Fn(i32, i32) -> T::Tile,
+    ) -> Result<Value> {
+        let mask = self.build_mask(within, f)?;
+        self.indices(mask)
+    }
+
+    /// The object of the cells that `f(code, i, j)` gives for each of the colors in `within`.
+    ///
+    /// `f` may give cells outside `within`, which are dropped, and none at all for some colors.
+    #[inline(always)]
+    pub fn build_object(
+        &mut self,
+        form: Form,
+        within: Rect,
+        colors: u32,
+        f: impl Fn(u32, i32, i32) -> T::Tile,
+    ) -> Result<Value> {
+        if within.is_empty() || colors == 0 {
+            return Ok(Value::EMPTY_SET);
+        }
+        self.check_box(within, colors.count_ones())?;
+        let team = self.team();
+        let (mut hull, mut found, mut count) = (Rect::EMPTY, 0u32, 0);
+        for code in bits(colors) {
+            for part in within.tiles() {
+                let t = team.keep(f(code, part.i, part.j), part.rows, part.cols);
+                let Some(extent) = team.extent(t) else { continue };
+                hull = hull.hull(Rect {
+                    i: part.i.wrapping_add_unsigned(extent.row),
+                    j: part.j.wrapping_add_unsigned(extent.col),
+                    rows: extent.rows,
+                    cols: extent.cols,
+                });
+                count += team.count(t);
+                found |= 1 << code;
+            }
+        }
+        if count == 0 {
+            return Ok(Value::EMPTY_SET);
+        }
+        let frame = Bits { at: self.top(), rows: hull.rows, cols: hull.cols };
+        let mut at = self.alloc(frame.words() * found.count_ones());
+        for code in bits(found) {
+            for part in hull.tiles() {
+                let t = team.keep(f(code, part.i, part.j), part.rows, part.cols);
+                team.put(self.space.words, at, part.rows, t);
+                at += part.rows;
+            }
+        }
+        team.sync();
+        let mask = Mask { bits: frame, i: hull.i, j: hull.j, count };
+        self.object_in(form, mask, found)
+    }
+
+    /// The object with these bitmaps, tight in their box.
+    pub fn object_in(&mut self, form: Form, mask: Mask, colors: u32) -> Result<Value> {
+        let mut object = Object { mask, colors, first: (0, 0), form };
+        let lowest = object.plane(colors.trailing_zeros());
+        if let Some((i, j)) = self.space.first(lowest) {
+            object.first = (i.wrapping_sub(mask.i) as u32, j.wrapping_sub(mask.j) as u32);
+        }
+        self.object_value(object)
+    }
+
+    /// The object of the cells of a mask, all of one color.
+    pub fn one_color(&mut self, form: Form, mask: Mask, code: u32) -> Result<Value> {
+        if mask.is_empty() {
+            return Ok(Value::EMPTY_SET);
+        }
+        self.object_in(form, mask, 1 << code)
+    }
+
+    /// The set of the pairs at `at`.
+    #[inline(never)]
+    pub(crate) fn indices_of_list(&mut self, at: u32, len: u32) -> Result<Value> {
+        let mut hull = Hull::EMPTY;
+        for k in 0..len {
+            let (i, j) = self.value(at + 2 * k).as_pair().unwrap_or_default();
+            hull.add(i, j);
+        }
+        let rect = hull.rect();
+        let words = self.check_box(rect, 1)?;
+        let bits = Bits { at: self.alloc(words), rows: rect.rows, cols: rect.cols };
+        let count = self.set_bits(bits, words, len, |lane, k| {
+            let (i, j) = lane.value(at + 2 * k).as_pair().unwrap_or_default();
+            (0, i - rect.i, j - rect.j)
+        });
+        self.indices(Mask { bits, i: rect.i, j: rect.j, count })
+    }
+
+    /// The set of the cells at `at`.
+    #[inline(never)]
+    pub(crate) fn object_of_list(&mut self, at: u32, len: u32, form: Form) -> Result<Value> {
+        let mut hull = Hull::EMPTY;
+        let mut colors = 0u32;
+        for k in 0..len {
+            let (code, i, j) = self.value(at + 2 * k).as_cell().unwrap_or_default();
+            hull.add(i, j);
+            colors |= 1 << code;
+        }
+        let rect = hull.rect();
+        let words = self.check_box(rect, colors.count_ones())?;
+        let frame = Bits { at: self.alloc(words), rows: rect.rows, cols: rect.cols };
+        let count = self.set_bits(frame, words, len, |lane, k| {
+            let (code, i, j) = lane.value(at + 2 * k).as_cell().unwrap_or_default();
+            let plane = (colors & ((1 << code) - 1)).count_ones();
+            (plane, i - rect.i, j - rect.j)
+        });
+        self.object_in(form, Mask { bits: frame, i: rect.i, j: rect.j, count }, colors)
+    }
+
+    /// Sets `len` bits in new bitmaps, given as bitmap, row and column, and counts those that are new. One thread does it, since
+    /// bits share words.
+    fn set_bits(
+        &self,
+        bits: Bits,
+        words: u32,
+        len: u32,
+        place: impl Fn(&Self, u32) -> (u32, i32, i32),
+    ) -> u32 {
+        let Space { team, words: memory } = self.space;
+        let counter = bits.at.wrapping_add(words);
+        team.once(|| {
+            for k in 0..words {
+                team.store(memory, bits.at + k, 0);
+            }
+            let mut count = 0;
+            for k in 0..len {
+                let (plane, i, j) = place(self, k);
+                let (i, j) = (i as u32, j as u32);
+                let at = bits.at + plane * bits.words() + j / 32 * bits.rows + i;
+                let word = team.load(memory, at);
+                let bit = 1 << (j % 32);
+                count += u32::from(word & bit == 0);
+                team.store(memory, at, word | bit);
+            }
+            // Told to the other threads by the next word, which is still free.
+            team.store(memory, counter, count);
+        });
+        team.sync();
+        let count = team.load(memory, counter);
+        team.sync();
+        count
+    }
+}

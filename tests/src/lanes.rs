@@ -1,0 +1,247 @@
+//! Single op calls as lanes of a device, beside the same calls of the scalar ops.
+
+use crate::generate::{Args, Random, seeded};
+use dsl::{Cx, Dialect, Error, Op, Policy, Value};
+use dsl_batch::pack::{Packer, Unpacker, error, op_value};
+use kernels::interpreter;
+use kernels::lane::Lane;
+use kernels::sim::{Work, everywhere};
+use kernels::team::{Solo, Team};
+use kernels::value::{self as device, Fail};
+use kernels::words::Words;
+use quickcheck::Arbitrary;
+use std::fmt;
+
+/// What a call gave: a value or an error, and the first failure inside that a default replaced.
+pub type Outcome = (Result<Value, Error>, Option<Error>);
+
+/// Words of memory for one call.
+const WORDS: usize = 4 << 20;
+/// Words of memory for one call on all teams, each of which gets a copy.
+const SIM_WORDS: usize = 1 << 17;
+
+/// What the scalar op gives.
+#[must_use]
+pub fn scalar(args: &Args, policy: Policy) -> Outcome {
+    let mut cx = Cx::new(policy);
+    cx.start_step();
+    let result = cx.op(args.op, args.dialect, &args.values);
+    (result, cx.first_default())
+}
+
+/// Memory for calls.
+#[derive(Debug)]
+pub struct Arena(Vec<u32>);
+
+impl Default for Arena {
+    fn default() -> Arena {
+        Arena(vec![0; WORDS])
+    }
+}
+
+/// A call packed into memory.
+struct Call {
+    policy: kernels::lane::Policy,
+    top: u32,
+    stack: u32,
+    function: device::Value,
+    args: interpreter::Args,
+}
+
+impl Call {
+    fn pack(words: &mut [u32], args: &Args, policy: Policy) -> Result<Call, Fail> {
+        let policy = match policy {
+            Policy::Poison => kernels::lane::Policy::Poison,
+            Policy::SafeDefault => kernels::lane::Policy::SafeDefault,
+        };
+        let mut lane = Lane::new(Solo, Words::new(words), policy);
+        let mut packer = Packer::default();
+        let mut values = Vec::new();
+        for value in &args.values {
+            values.push(packer.pack(&mut lane, value)?);
+        }
+        let stack = lane.prepare(0, 0, 0).stack;
+        lane.check()?;
+        Ok(Call {
+            policy,
+            top: lane.top(),
+            stack,
+            function: op_value(args.op, args.dialect),
+            args: interpreter::Args::new(&values),
+        })
+    }
+}
+
+/// What a team finds out: the value or the failure, and the first failure that a default replaced.
+type Found = (Result<device::Value, Fail>, Option<Fail>);
+
+impl Work for Call {
+    type Out = Found;
+
+    fn run<T: Team>(&self, team: T, words: Words<'_>) -> Found {
+        let mut lane = Lane::used(team, words, self.top, self.policy);
+        let result = lane.call(self.stack, self.function, self.args);
+        (result, lane.first_default())
+    }
+}
+
+/// What the device gives for the call with a team of one thread, or why it leaves it to the scalar ops.
+pub fn on_solo(arena: &mut Arena, args: &Args, policy: Policy) -> Result<Outcome, Fail> {
+    let call = Call::pack(&mut arena.0, args, policy)?;
+    let found = call.run(Solo, Words::new(&mut arena.0));
+    outcome(&mut arena.0, found)
+}
+
+/// The same on teams of 1, 4, 8, 16 and 32 threads, which must leave the same memory behind.
+///
+/// # Panics
+///
+/// When the teams differ, or a team breaks the rules of its threads.
+pub fn on_all_teams(args: &Args, policy: Policy, seed: u64) -> Result<Outcome, Fail> {
+    let mut words = vec![0; SIM_WORDS];
+    let call = Call::pack(&mut words, args, policy)?;
+    let (found, mut words) = everywhere(&words, seed, &call);
+    outcome(&mut words, found)
+}
+
+fn outcome(words: &mut [u32], (result, first_default): Found) -> Result<Outcome, Fail> {
+    let mut lane = Lane::used(Solo, Words::new(words), 0, kernels::lane::Policy::Poison);
+    let first_default = first_default.map(|fail| error(fail).ok_or(fail)).transpose()?;
+    let result = match result {
+        Ok(value) => Unpacker::default().unpack(&mut lane, value),
+        Err(fail) => Err(error(fail).ok_or(fail)?),
+    };
+    Ok((result, first_default))
+}
+
+/// Whether two outcomes are the same. Functions are equal only to themselves, so they are compared as text.
+#[must_use]
+pub fn same(a: &Outcome, b: &Outcome) -> bool {
+    let equal = match (&a.0, &b.0) {
+        (Ok(x), Ok(y)) => x == y || x.to_string() == y.to_string(),
+        (x, y) => x == y,
+    };
+    equal && a.1 == b.1
+}
+
+/// How the calls of an op went.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Calls in all.
+    pub calls: usize,
+    /// Calls with a value.
+    pub values: usize,
+    /// Calls that the device left to the scalar ops, by the number of the reason.
+    pub left: [usize; 11],
+    /// The first call, made small, where device and scalar ops differ.
+    pub difference: Option<String>,
+}
+
+impl Tally {
+    /// Calls left to the scalar ops.
+    #[must_use]
+    pub fn all_left(&self) -> usize {
+        self.left.iter().sum()
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let percent = |part: usize| 100.0 * part as f64 / self.calls.max(1) as f64;
+        write!(f, "{:7} calls {:5.1} % values", self.calls, percent(self.values))?;
+        for (number, &count) in self.left.iter().enumerate() {
+            if count > 0 {
+                let reason = Fail::from_number(number as u32);
+                write!(f, "  {:.2} % left: {reason:?}", percent(count))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Which teams make the calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Teams {
+    /// One thread.
+    Solo,
+    /// Teams of every size.
+    All,
+}
+
+/// Random calls of an op.
+#[derive(Clone, Copy, Debug)]
+pub struct Calls {
+    /// How many.
+    pub lanes: usize,
+    /// The chance in percent that an argument is of any type.
+    pub odd: usize,
+    /// By whom.
+    pub teams: Teams,
+    /// Where randomness starts.
+    pub seed: u64,
+}
+
+impl Calls {
+    /// Makes the calls, in all dialects that spell the op and with both policies.
+    #[must_use]
+    pub fn run(&self, op: &'static Op, arena: &mut Arena) -> Tally {
+        let spells = |d: &Dialect| Args::ops_of(*d).any(|other| std::ptr::eq(other, op));
+        let dialects: Vec<Dialect> = Dialect::ALL.into_iter().filter(spells).collect();
+        let mut tally = Tally::default();
+        for lane in 0..self.lanes {
+            let seed = self.seed ^ (lane as u64) << 20 ^ op.number() as u64;
+            let sizes = [4, 8, 12, 20, 34];
+            let mut g = seeded(seed, sizes[lane % sizes.len()]);
+            let dialect = dialects[lane % dialects.len()];
+            let odd = if lane % 2 == 0 { 0 } else { self.odd };
+            let args = Args::odd(op, dialect, odd, &mut g);
+            let policy = if g.chance(50) { Policy::Poison } else { Policy::SafeDefault };
+            self.count(&args, policy, arena, &mut tally);
+            if tally.difference.is_some() {
+                break;
+            }
+        }
+        tally
+    }
+
+    fn count(&self, args: &Args, policy: Policy, arena: &mut Arena, tally: &mut Tally) {
+        tally.calls += 1;
+        let expected = scalar(args, policy);
+        tally.values += usize::from(expected.0.is_ok());
+        match self.device(args, policy, arena) {
+            Err(reason) => tally.left[reason as usize] += 1,
+            Ok(found) if same(&found, &expected) => {}
+            Ok(_) => tally.difference = Some(self.explain(args.clone(), policy, arena)),
+        }
+    }
+
+    fn device(&self, args: &Args, policy: Policy, arena: &mut Arena) -> Result<Outcome, Fail> {
+        match self.teams {
+            Teams::Solo => on_solo(arena, args, policy),
+            Teams::All => on_all_teams(args, policy, self.seed),
+        }
+    }
+
+    fn differs(&self, args: &Args, policy: Policy, arena: &mut Arena) -> bool {
+        let found = self.device(args, policy, arena);
+        found.is_ok_and(|found| !same(&found, &scalar(args, policy)))
+    }
+
+    /// The call made as small as it goes while it still differs.
+    fn explain(&self, mut args: Args, policy: Policy, arena: &mut Arena) -> String {
+        while let Some(smaller) = args.shrink().take(2_000).find(|a| self.differs(a, policy, arena))
+        {
+            args = smaller;
+        }
+        let text = |outcome: &Outcome| match outcome {
+            (Ok(value), default) => format!("{value} (default for {default:?})"),
+            (Err(error), _) => format!("error {error:?}"),
+        };
+        let found = self.device(&args, policy, arena);
+        let found = found.as_ref().map_or_else(|reason| format!("{reason:?}"), text);
+        format!(
+            "{args:?} under {policy:?}: scalar {}, device {found}",
+            text(&scalar(&args, policy))
+        )
+    }
+}
