@@ -16,7 +16,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     cubins.sort();
-    let list: String = cubins.iter().map(|(card, path)| format!("({card}, include_bytes!({path:?})),")).collect();
+    let list: String =
+        cubins.iter().map(|(card, path)| format!("({card}, include_bytes!({path:?})),")).collect();
     let code = format!(
         "pub const PTX: &str = include_str!({:?});\npub const CUBINS: &[(u32, &[u8])] = &[{list}];\n",
         folder.join("kernels.ptx")

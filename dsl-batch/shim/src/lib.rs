@@ -79,4 +79,3 @@ unsafe extern "C" fn cuGetErrorString(error: u32, to: *mut *const c_char) -> u32
 unsafe extern "C" fn cuGetErrorName(error: u32, to: *mut *const c_char) -> u32 {
     describe("cuGetErrorName", error, to)
 }
-

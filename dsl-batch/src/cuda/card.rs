@@ -238,7 +238,10 @@ impl Card {
         let needed = entry.arena_words().saturating_mul(teams).max(1);
         if self.arena.as_ref().is_none_or(|arena| arena.len() < needed) {
             // Nothing may use the old one when it goes; it goes first, to make room.
-            self.slots.iter().try_for_each(|slot| slot.stream.synchronize()).map_err(Fault::at("waiting for the card"))?;
+            self.slots
+                .iter()
+                .try_for_each(|slot| slot.stream.synchronize())
+                .map_err(Fault::at("waiting for the card"))?;
             self.arena = None;
             self.arena = Some(allocate(needed)?);
         }
@@ -253,7 +256,8 @@ impl Card {
         let parameter = (&raw const params).cast_mut().cast::<c_void>();
         // SAFETY: the kernel takes one parameter of this type (the entry's promise); the places in it have
         // the sizes that the entry asked for, and live until the slot is settled.
-        unsafe { slot.stream.launch(&kernel, blocks, BLOCK, 0, &[parameter]) }.map_err(Fault::at("starting the kernel"))?;
+        unsafe { slot.stream.launch(&kernel, blocks, BLOCK, 0, &[parameter]) }
+            .map_err(Fault::at("starting the kernel"))?;
         let event = Event::new(EventFlags::DISABLE_TIMING).map_err(Fault::at("making an event"))?;
         event.record(&slot.stream).map_err(Fault::at("ordering launches"))?;
         self.last_launch = Some(event);
@@ -297,7 +301,8 @@ fn no_memory() -> Fault {
 }
 
 fn figures(device: Device) -> CudaResult<Figures> {
-    let ask = |attribute| device.get_attribute(attribute).map(|value| u32::try_from(value).unwrap_or(0));
+    let ask =
+        |attribute| device.get_attribute(attribute).map(|value| u32::try_from(value).unwrap_or(0));
     let version = CudaApiVersion::get()?;
     Ok(Figures {
         name: device.name()?,
@@ -316,7 +321,8 @@ fn teams_of_block<E: Entry>(entry: &E) -> u32 {
 /// Memory on the card, not written yet.
 fn allocate(words: usize) -> Result<DeviceBuffer<u32>, Fault> {
     // SAFETY: nobody reads from it before a kernel or a copy has written it.
-    unsafe { DeviceBuffer::uninitialized(words.max(1)) }.map_err(Fault::at("allocating memory on the card"))
+    unsafe { DeviceBuffer::uninitialized(words.max(1)) }
+        .map_err(Fault::at("allocating memory on the card"))
 }
 
 /// As many blocks as the card runs at once, as there are lanes for, and as there is memory for.
@@ -327,7 +333,8 @@ fn blocks<E: Entry>(
     arena: Option<&DeviceBuffer<u32>>,
 ) -> Result<u32, Fault> {
     let each = kernel.max_active_blocks_per_multiprocessor(BlockSize::x(BLOCK), 0);
-    let resident = each.map_err(Fault::at("asking how many warps fit"))?.max(1) * figures.processors.max(1);
+    let resident =
+        each.map_err(Fault::at("asking how many warps fit"))?.max(1) * figures.processors.max(1);
     let teams = teams_of_block(entry);
     let wanted = entry.lanes().div_ceil(teams).clamp(1, resident);
     let arena_bytes = entry.arena_words().max(1) * teams as usize * size_of::<u32>();
@@ -355,7 +362,14 @@ fn starts(pieces: &[&[u32]]) -> (Vec<usize>, usize) {
 impl Slot {
     fn new() -> CudaResult<Slot> {
         let stream = Stream::new(StreamFlags::NON_BLOCKING, None)?;
-        Ok(Slot { pending: None, stream, host_in: None, host_out: None, device_in: None, device_out: None })
+        Ok(Slot {
+            pending: None,
+            stream,
+            host_in: None,
+            host_out: None,
+            device_in: None,
+            device_out: None,
+        })
     }
 
     /// Waits until nothing is under way.
@@ -371,7 +385,9 @@ impl Slot {
         let (starts, end) = starts(pieces);
         if self.host_in.as_ref().is_none_or(|words| words.len() != end) {
             (self.host_in, self.device_in) = (None, None);
-            self.host_in = Some(LockedBuffer::new(&0, end).map_err(Fault::at("allocating page-locked memory"))?);
+            self.host_in = Some(
+                LockedBuffer::new(&0, end).map_err(Fault::at("allocating page-locked memory"))?,
+            );
             self.device_in = Some(allocate(end)?);
         }
         let Some(words) = self.host_in.as_deref_mut() else { return Ok(()) };
@@ -389,14 +405,18 @@ impl Slot {
         let words = words.max(1);
         if self.host_out.as_ref().is_none_or(|room| room.len() != words) {
             (self.host_out, self.device_out) = (None, None);
-            self.host_out = Some(LockedBuffer::new(&0, words).map_err(Fault::at("allocating page-locked memory"))?);
+            self.host_out = Some(
+                LockedBuffer::new(&0, words).map_err(Fault::at("allocating page-locked memory"))?,
+            );
             self.device_out = Some(allocate(words)?);
         }
         Ok(())
     }
 
     fn places(&self, pieces: &[&[u32]], arena: &DeviceBuffer<u32>) -> Result<Places, Fault> {
-        let (Some(input), Some(output)) = (&self.device_in, &self.device_out) else { return Err(no_memory()) };
+        let (Some(input), Some(output)) = (&self.device_in, &self.device_out) else {
+            return Err(no_memory());
+        };
         let counter = input.as_device_ptr();
         let place = |words: usize| counter.wrapping_offset(isize::try_from(words).unwrap_or(0));
         Ok(Places {
@@ -412,13 +432,15 @@ impl Slot {
         // Marked first: whatever happens next, somebody waits before the memory is used again.
         self.pending = Some(0);
         // SAFETY: both buffers belong to the slot, have the same length, and stay until it is settled.
-        unsafe { to.async_copy_from(&**from, &self.stream) }.map_err(Fault::at("copying to the card"))
+        unsafe { to.async_copy_from(&**from, &self.stream) }
+            .map_err(Fault::at("copying to the card"))
     }
 
     fn download(&mut self, words: usize) -> Result<(), Fault> {
         let (Some(from), Some(to)) = (&self.device_out, &mut self.host_out) else { return Ok(()) };
         self.pending = Some(words);
         // SAFETY: as for the upload.
-        unsafe { from.async_copy_to(&mut **to, &self.stream) }.map_err(Fault::at("copying from the card"))
+        unsafe { from.async_copy_to(&mut **to, &self.stream) }
+            .map_err(Fault::at("copying from the card"))
     }
 }

@@ -51,7 +51,15 @@ impl Fleet {
     pub fn open(kernels: Kernels) -> Result<Fleet, OpenError> {
         let count = Card::count()?;
         let (recovery, notices) = (Recovery::new(count), Vec::new());
-        Ok(Fleet { kernels, card: None, rest: 0..count, recovery, notices, past: Traffic::default(), cpu_lanes: 0 })
+        Ok(Fleet {
+            kernels,
+            card: None,
+            rest: 0..count,
+            recovery,
+            notices,
+            past: Traffic::default(),
+            cpu_lanes: 0,
+        })
     }
 
     /// What went wrong, each thing once, in words for the user; the list starts anew.
@@ -64,7 +72,8 @@ impl Fleet {
     pub fn traffic(&self) -> Traffic {
         let mut all = self.past;
         if let Some(card) = &self.card {
-            let Traffic { uploads, uploaded_words, launches, downloads, downloaded_words } = card.traffic();
+            let Traffic { uploads, uploaded_words, launches, downloads, downloaded_words } =
+                card.traffic();
             all.uploads += uploads;
             all.uploaded_words += uploaded_words;
             all.launches += launches;
@@ -82,7 +91,8 @@ impl Fleet {
 
     /// Runs all lanes; gives the words of their outputs, in order.
     pub fn run<W: Work>(&mut self, work: &W) -> Vec<u32> {
-        let mut output = Vec::with_capacity(work.output_len().saturating_mul(work.lanes() as usize));
+        let mut output =
+            Vec::with_capacity(work.output_len().saturating_mul(work.lanes() as usize));
         let mut done = 0;
         while done < work.lanes() {
             let Some(card) = self.present_card() else {
@@ -123,7 +133,9 @@ impl Fleet {
         let number = card.number();
         match self.recovery.after(fault, lanes) {
             Action::Smaller(_) => {
-                self.notice(format!("CUDA card {number} is short of memory: running fewer lanes at once"));
+                self.notice(format!(
+                    "CUDA card {number} is short of memory: running fewer lanes at once"
+                ));
                 self.card = Some(card);
             }
             Action::OtherCard | Action::Cpu => {

@@ -45,7 +45,8 @@ impl Kernels {
             }
         }
         // `cust` panics over a zero in the text.
-        let text = CString::new(self.ptx_for(capability).as_ref()).map_err(|_| CudaError::InvalidPtx)?;
+        let text =
+            CString::new(self.ptx_for(capability).as_ref()).map_err(|_| CudaError::InvalidPtx)?;
         Module::from_ptx_cstr(&text, &[ModuleJitOption::MaxRegisters(REGISTERS)])
     }
 

@@ -89,7 +89,8 @@ mod tests {
             let mut steps = 0;
             loop {
                 let memory = errors >> (steps % 6) & 1 == 1;
-                let fault = fault(if memory { CudaError::OutOfMemory } else { CudaError::IllegalAddress });
+                let fault =
+                    fault(if memory { CudaError::OutOfMemory } else { CudaError::IllegalAddress });
                 match recovery.after(&fault, lanes) {
                     Action::Smaller(fewer) => lanes = fewer,
                     Action::OtherCard => lanes = 1000,

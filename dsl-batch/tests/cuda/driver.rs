@@ -30,7 +30,8 @@ impl Driver {
         let settings = CString::new(settings).unwrap();
         // SAFETY: the function has this type.
         let code = unsafe {
-            let configure = library().get::<unsafe extern "C" fn(*const c_char) -> u32>(b"software_cuda_configure");
+            let configure = library()
+                .get::<unsafe extern "C" fn(*const c_char) -> u32>(b"software_cuda_configure");
             configure.unwrap()(settings.as_ptr())
         };
         assert_eq!(code, 0, "{settings:?}");
@@ -42,18 +43,22 @@ impl Driver {
         let mut bytes = vec![0; 1 << 16];
         // SAFETY: the function has this type, and there is as much room as it is told.
         let len = unsafe {
-            let report = library().get::<unsafe extern "C" fn(*mut u8, usize) -> usize>(b"software_cuda_report");
+            let report = library()
+                .get::<unsafe extern "C" fn(*mut u8, usize) -> usize>(b"software_cuda_report");
             report.unwrap()(bytes.as_mut_ptr(), bytes.len())
         };
         let text = String::from_utf8(bytes[..len].to_vec()).unwrap();
-        let line = |line: &str| line.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let line = |line: &str| {
+            line.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()))
+        };
         Report(text.lines().filter_map(line).collect())
     }
 
     /// Fails when the program still holds anything, or left anything to a context that ended.
     pub fn assert_nothing_left(&self) {
         let report = self.report();
-        for name in ["allocations", "locked", "modules", "streams", "events", "contexts", "leaked"] {
+        for name in ["allocations", "locked", "modules", "streams", "events", "contexts", "leaked"]
+        {
             assert_eq!(report.number(name), 0, "{name}");
         }
     }

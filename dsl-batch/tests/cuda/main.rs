@@ -75,7 +75,9 @@ fn memory_decides_how_much_runs_at_once() {
     let work = Scripts::random(2, 32, 30);
     let output = 30 * host::OUTPUT * 4;
     // Room for all results and the arenas of one block; for the results of a few lanes only; for no arena.
-    for (memory, cpu) in [(output + (1 << 20), false), (output / 2 + (1 << 20), false), (100_000, true)] {
+    for (memory, cpu) in
+        [(output + (1 << 20), false), (output / 2 + (1 << 20), false), (100_000, true)]
+    {
         let driver = Driver::with(&format!("MEMORY={memory}"));
         let mut fleet = Fleet::open(kernels()).unwrap();
         assert!(fleet.run(&work) == work.expected(), "{memory}");
@@ -106,8 +108,17 @@ fn what_is_missing_is_said() {
     };
     assert!(matches!(open("CARDS=0"), OpenError::NoCard));
     assert!(matches!(open("CARDS=1"), OpenError::NoSuchCard { asked: 1, there: 1 }));
-    assert!(matches!(open("CARDS=2\nCAPABILITY=35"), OpenError::OldCard { card: 1, capability: 35 }));
-    assert!(matches!(open("CARDS=2\nFAIL=cuModuleLoadDataEx:1:218"), OpenError::Kernels { card: 1, .. }));
+    assert!(matches!(
+        open("CARDS=2\nCAPABILITY=35"),
+        OpenError::OldCard { card: 1, capability: 35 }
+    ));
+    assert!(matches!(
+        open("CARDS=2\nFAIL=cuModuleLoadDataEx:1:218"),
+        OpenError::Kernels { card: 1, .. }
+    ));
     let old = open("DRIVER=9020");
-    assert_eq!(old.to_string(), "the NVIDIA driver supports CUDA 9.2, and 10.0 is needed: update it");
+    assert_eq!(
+        old.to_string(),
+        "the NVIDIA driver supports CUDA 9.2, and 10.0 is needed: update it"
+    );
 }

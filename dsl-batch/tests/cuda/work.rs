@@ -22,7 +22,8 @@ impl Scripts {
         let script = random_script(&mut fastrand::Rng::with_seed(seed));
         let mut one = on_host(&script, 1, 0);
         // Words that a lane does not write keep what was there.
-        let written = one.iter().zip(on_host(&script, 1, !0)).take_while(|(a, b)| **a == *b).count();
+        let written =
+            one.iter().zip(on_host(&script, 1, !0)).take_while(|(a, b)| **a == *b).count();
         one.truncate(written);
         Scripts { script, input: vec![0; INPUT * lanes as usize], team, lanes, one }
     }

@@ -21,10 +21,13 @@ fn main() {
         card.style.count = count;
         for team in [4, 8, 16, 32] {
             let start = Instant::now();
-            let (_, counts) = scripts::on_card(&mut card, &script, 256, team).expect("the script runs");
+            let (_, counts) =
+                scripts::on_card(&mut card, &script, 256, team).expect("the script runs");
             let rate = counts.threads as f64 / start.elapsed().as_secs_f64() / 1e6;
             let (warps, threads) = (counts.warps, counts.threads);
-            println!("seed {seed}, counts {count}, {team:2} threads: {rate:4.0} M/s, {threads} thread and {warps} warp instructions");
+            println!(
+                "seed {seed}, counts {count}, {team:2} threads: {rate:4.0} M/s, {threads} thread and {warps} warp instructions"
+            );
         }
     }
 }

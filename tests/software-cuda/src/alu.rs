@@ -112,10 +112,14 @@ macro_rules! shifts {
 /// The meaning of a mnemonic such as `add` with its type, and its number of operands.
 /// Modifiers stand in `name` as in the source: `mul.lo`, `shf.l.wrap`.
 pub fn meaning(name: &str, t: Type) -> Option<(RowFn, usize)> {
-    let two = ["add", "sub", "mul.lo", "mul.hi", "mul.wide", "div", "rem", "min", "max", "and", "or", "xor", "shl", "shr"];
+    let two = [
+        "add", "sub", "mul.lo", "mul.hi", "mul.wide", "div", "rem", "min", "max", "and", "or",
+        "xor", "shl", "shr",
+    ];
     let arity = match name {
         _ if two.contains(&name) => 2,
-        "not" | "neg" | "abs" | "cnot" | "popc" | "clz" | "brev" | "bfind" | "bfind.shiftamt" | "mov" => 1,
+        "not" | "neg" | "abs" | "cnot" | "popc" | "clz" | "brev" | "bfind" | "bfind.shiftamt"
+        | "mov" => 1,
         _ => 3,
     };
     let f = match arity {
@@ -129,19 +133,23 @@ pub fn meaning(name: &str, t: Type) -> Option<(RowFn, usize)> {
 fn unary(name: &str, t: Type) -> Option<RowFn> {
     match name {
         "mov" if t.bits == 1 => row!(|a: bool, b: bool, c: bool| a),
-        "mov" => ints!(t, u (|a, b, c| a)),
+        "mov" => ints!(t, u(|a, b, c| a)),
         "not" if t.bits == 1 => row!(|a: bool, b: bool, c: bool| !a),
-        "not" => ints!(t, u (|a, b, c| !a)),
-        "neg" => ints!(t, u (|a, b, c| a.wrapping_neg())),
-        "abs" => ints!(t, u (|a, b, c| a), s (|a, b, c| a.wrapping_abs())),
-        "cnot" => ints!(t, u (|a, b, c| u64::from(a == 0))),
-        "popc" => ints!(t, u (|a, b, c| a.count_ones())),
-        "clz" => ints!(t, u (|a, b, c| a.leading_zeros())),
-        "brev" => ints!(t, u (|a, b, c| a.reverse_bits())),
+        "not" => ints!(t, u(|a, b, c| !a)),
+        "neg" => ints!(t, u(|a, b, c| a.wrapping_neg())),
+        "abs" => ints!(t, u(|a, b, c| a), s(|a, b, c| a.wrapping_abs())),
+        "cnot" => ints!(t, u(|a, b, c| u64::from(a == 0))),
+        "popc" => ints!(t, u(|a, b, c| a.count_ones())),
+        "clz" => ints!(t, u(|a, b, c| a.leading_zeros())),
+        "brev" => ints!(t, u(|a, b, c| a.reverse_bits())),
         "bfind" => bfind(t),
         "bfind.shiftamt" => match (t.signed, t.bits) {
-            (false, 32) => row!(|a: u32, b: u32, c: u32| if a == 0 { u32::MAX } else { a.leading_zeros() }),
-            (false, 64) => row!(|a: u64, b: u64, c: u64| if a == 0 { u32::MAX } else { a.leading_zeros() }),
+            (false, 32) => {
+                row!(|a: u32, b: u32, c: u32| if a == 0 { u32::MAX } else { a.leading_zeros() })
+            }
+            (false, 64) => {
+                row!(|a: u64, b: u64, c: u64| if a == 0 { u32::MAX } else { a.leading_zeros() })
+            }
             _ => None,
         },
         _ => None,
@@ -153,24 +161,40 @@ fn bfind(t: Type) -> Option<RowFn> {
     match (t.signed, t.bits) {
         (false, 32) => row!(|a: u32, b: u32, c: u32| 31u32.wrapping_sub(a.leading_zeros())),
         (false, 64) => row!(|a: u64, b: u64, c: u64| 63u32.wrapping_sub(a.leading_zeros())),
-        (true, 32) => row!(|a: i32, b: i32, c: i32| 31u32.wrapping_sub((a ^ (a >> 31)).leading_zeros())),
-        (true, 64) => row!(|a: i64, b: i64, c: i64| 63u32.wrapping_sub((a ^ (a >> 63)).leading_zeros())),
+        (true, 32) => {
+            row!(|a: i32, b: i32, c: i32| 31u32.wrapping_sub((a ^ (a >> 31)).leading_zeros()))
+        }
+        (true, 64) => {
+            row!(|a: i64, b: i64, c: i64| 63u32.wrapping_sub((a ^ (a >> 63)).leading_zeros()))
+        }
         _ => None,
     }
 }
 
 fn binary(name: &str, t: Type) -> Option<RowFn> {
     match name {
-        "add" => ints!(t, u (|a, b, c| a.wrapping_add(b))),
-        "sub" => ints!(t, u (|a, b, c| a.wrapping_sub(b))),
-        "mul.lo" => ints!(t, u (|a, b, c| a.wrapping_mul(b))),
+        "add" => ints!(t, u(|a, b, c| a.wrapping_add(b))),
+        "sub" => ints!(t, u(|a, b, c| a.wrapping_sub(b))),
+        "mul.lo" => ints!(t, u(|a, b, c| a.wrapping_mul(b))),
         "mul.hi" => match (t.signed, t.bits) {
-            (false, 16) => row!(|a: u16, b: u16, c: u16| ((u32::from(a) * u32::from(b)) >> 16) as u16),
-            (true, 16) => row!(|a: i16, b: i16, c: i16| ((i32::from(a) * i32::from(b)) >> 16) as i16),
-            (false, 32) => row!(|a: u32, b: u32, c: u32| ((u64::from(a) * u64::from(b)) >> 32) as u32),
-            (true, 32) => row!(|a: i32, b: i32, c: i32| ((i64::from(a) * i64::from(b)) >> 32) as i32),
-            (false, 64) => row!(|a: u64, b: u64, c: u64| ((u128::from(a) * u128::from(b)) >> 64) as u64),
-            (true, 64) => row!(|a: i64, b: i64, c: i64| ((i128::from(a) * i128::from(b)) >> 64) as i64),
+            (false, 16) => {
+                row!(|a: u16, b: u16, c: u16| ((u32::from(a) * u32::from(b)) >> 16) as u16)
+            }
+            (true, 16) => {
+                row!(|a: i16, b: i16, c: i16| ((i32::from(a) * i32::from(b)) >> 16) as i16)
+            }
+            (false, 32) => {
+                row!(|a: u32, b: u32, c: u32| ((u64::from(a) * u64::from(b)) >> 32) as u32)
+            }
+            (true, 32) => {
+                row!(|a: i32, b: i32, c: i32| ((i64::from(a) * i64::from(b)) >> 32) as i32)
+            }
+            (false, 64) => {
+                row!(|a: u64, b: u64, c: u64| ((u128::from(a) * u128::from(b)) >> 64) as u64)
+            }
+            (true, 64) => {
+                row!(|a: i64, b: i64, c: i64| ((i128::from(a) * i128::from(b)) >> 64) as i64)
+            }
             _ => None,
         },
         "mul.wide" => match (t.signed, t.bits) {
@@ -181,45 +205,73 @@ fn binary(name: &str, t: Type) -> Option<RowFn> {
             _ => None,
         },
         // Division by zero gives no trap on the device; what it gives is left open by the manual, hardware gives all ones.
-        "div" => ints!(t, u (|a, b, c| a.checked_div(b).unwrap_or(!0)),
-            s (|a, b, c| if b == 0 { !0 } else { a.wrapping_div(b) })),
-        "rem" => ints!(t, u (|a, b, c| a.checked_rem(b).unwrap_or(a)),
-            s (|a, b, c| if b == 0 { a } else { a.wrapping_rem(b) })),
-        "min" => ints!(t, u (|a, b, c| a.min(b)), s (|a, b, c| a.min(b))),
-        "max" => ints!(t, u (|a, b, c| a.max(b)), s (|a, b, c| a.max(b))),
+        "div" => ints!(
+            t,
+            u(|a, b, c| a.checked_div(b).unwrap_or(!0)),
+            s(|a, b, c| if b == 0 { !0 } else { a.wrapping_div(b) })
+        ),
+        "rem" => ints!(
+            t,
+            u(|a, b, c| a.checked_rem(b).unwrap_or(a)),
+            s(|a, b, c| if b == 0 { a } else { a.wrapping_rem(b) })
+        ),
+        "min" => ints!(t, u(|a, b, c| a.min(b)), s(|a, b, c| a.min(b))),
+        "max" => ints!(t, u(|a, b, c| a.max(b)), s(|a, b, c| a.max(b))),
         "and" if t.bits == 1 => row!(|a: bool, b: bool, c: bool| a & b),
         "or" if t.bits == 1 => row!(|a: bool, b: bool, c: bool| a | b),
         "xor" if t.bits == 1 => row!(|a: bool, b: bool, c: bool| a ^ b),
-        "and" => ints!(t, u (|a, b, c| a & b)),
-        "or" => ints!(t, u (|a, b, c| a | b)),
-        "xor" => ints!(t, u (|a, b, c| a ^ b)),
+        "and" => ints!(t, u(|a, b, c| a & b)),
+        "or" => ints!(t, u(|a, b, c| a | b)),
+        "xor" => ints!(t, u(|a, b, c| a ^ b)),
         // Amounts past the width give zero, or the sign.
-        "shl" => shifts!(t, u (|a, b, c| a.checked_shl(b).unwrap_or(0))),
-        "shr" => shifts!(t, u (|a, b, c| a.checked_shr(b).unwrap_or(0)),
-            s (|a, b, c| a.checked_shr(b).unwrap_or(if a < 0 { -1 } else { 0 }))),
+        "shl" => shifts!(t, u(|a, b, c| a.checked_shl(b).unwrap_or(0))),
+        "shr" => shifts!(
+            t,
+            u(|a, b, c| a.checked_shr(b).unwrap_or(0)),
+            s(|a, b, c| a.checked_shr(b).unwrap_or(if a < 0 { -1 } else { 0 }))
+        ),
         _ => None,
     }
 }
 
 fn ternary(name: &str, t: Type) -> Option<RowFn> {
     match name {
-        "mad.lo" => ints!(t, u (|a, b, c| a.wrapping_mul(b).wrapping_add(c))),
+        "mad.lo" => ints!(t, u(|a, b, c| a.wrapping_mul(b).wrapping_add(c))),
         "mad.hi" => match (t.signed, t.bits) {
-            (false, 32) => row!(|a: u32, b: u32, c: u32| (((u64::from(a) * u64::from(b)) >> 32) as u32).wrapping_add(c)),
-            (true, 32) => row!(|a: i32, b: i32, c: i32| (((i64::from(a) * i64::from(b)) >> 32) as i32).wrapping_add(c)),
-            (false, 64) => row!(|a: u64, b: u64, c: u64| (((u128::from(a) * u128::from(b)) >> 64) as u64).wrapping_add(c)),
-            (true, 64) => row!(|a: i64, b: i64, c: i64| (((i128::from(a) * i128::from(b)) >> 64) as i64).wrapping_add(c)),
+            (false, 32) => row!(|a: u32, b: u32, c: u32| (((u64::from(a) * u64::from(b)) >> 32)
+                as u32)
+                .wrapping_add(c)),
+            (true, 32) => row!(|a: i32, b: i32, c: i32| (((i64::from(a) * i64::from(b)) >> 32)
+                as i32)
+                .wrapping_add(c)),
+            (false, 64) => row!(|a: u64, b: u64, c: u64| (((u128::from(a) * u128::from(b)) >> 64)
+                as u64)
+                .wrapping_add(c)),
+            (true, 64) => row!(|a: i64, b: i64, c: i64| (((i128::from(a) * i128::from(b)) >> 64)
+                as i64)
+                .wrapping_add(c)),
             _ => None,
         },
         "mad.wide" => match (t.signed, t.bits) {
-            (false, 16) => row!(|a: u16, b: u16, c: u32| (u32::from(a) * u32::from(b)).wrapping_add(c)),
-            (true, 16) => row!(|a: i16, b: i16, c: i32| (i32::from(a) * i32::from(b)).wrapping_add(c)),
-            (false, 32) => row!(|a: u32, b: u32, c: u64| (u64::from(a) * u64::from(b)).wrapping_add(c)),
-            (true, 32) => row!(|a: i32, b: i32, c: i64| (i64::from(a) * i64::from(b)).wrapping_add(c)),
+            (false, 16) => {
+                row!(|a: u16, b: u16, c: u32| (u32::from(a) * u32::from(b)).wrapping_add(c))
+            }
+            (true, 16) => {
+                row!(|a: i16, b: i16, c: i32| (i32::from(a) * i32::from(b)).wrapping_add(c))
+            }
+            (false, 32) => {
+                row!(|a: u32, b: u32, c: u64| (u64::from(a) * u64::from(b)).wrapping_add(c))
+            }
+            (true, 32) => {
+                row!(|a: i32, b: i32, c: i64| (i64::from(a) * i64::from(b)).wrapping_add(c))
+            }
             _ => None,
         },
-        "sad" => ints!(t, u (|a, b, c| c.wrapping_add(a.abs_diff(b))),
-            s (|a, b, c| c.wrapping_add_unsigned(a.abs_diff(b)))),
+        "sad" => ints!(
+            t,
+            u(|a, b, c| c.wrapping_add(a.abs_diff(b))),
+            s(|a, b, c| c.wrapping_add_unsigned(a.abs_diff(b)))
+        ),
         "selp" if t.bits != 1 => selp(t),
         "bfe" => match (t.signed, t.bits) {
             (false, 32) => row!(|a: u32, b: u32, c: u32| bfe(u64::from(a), b, c, 32, false) as u32),
@@ -271,7 +323,10 @@ fn bfi(a: u64, b: u64, pos: u32, len: u32, bits: u32) -> u64 {
 /// `bfi` with position and length packed into one operand, 8 bits each.
 pub fn bfi_packed(t: Type) -> Option<RowFn> {
     match t.bits {
-        32 => row!(|a: u32, b: u32, c: u32| bfi(u64::from(a), u64::from(b), c & 255, c >> 8, 32) as u32),
+        32 => {
+            row!(|a: u32, b: u32, c: u32| bfi(u64::from(a), u64::from(b), c & 255, c >> 8, 32)
+                as u32)
+        }
         64 => row!(|a: u64, b: u64, c: u32| bfi(a, b, c & 255, c >> 8, 64)),
         _ => None,
     }
@@ -290,7 +345,11 @@ fn prmt(a: u32, b: u32, selector: u32) -> u32 {
     for (k, byte) in out.iter_mut().enumerate() {
         let digit = selector >> (4 * k) & 15;
         let picked = bytes[(digit & 7) as usize];
-        *byte = if digit & 8 == 0 { picked } else { picked.cast_signed().wrapping_shr(7).cast_unsigned() };
+        *byte = if digit & 8 == 0 {
+            picked
+        } else {
+            picked.cast_signed().wrapping_shr(7).cast_unsigned()
+        };
     }
     u32::from_le_bytes(out)
 }
@@ -308,16 +367,16 @@ pub fn comparison(compare: &str, t: Type) -> Option<RowFn> {
     match compare {
         "eq" if t.bits == 1 => row!(|a: bool, b: bool, c: bool| a == b),
         "ne" if t.bits == 1 => row!(|a: bool, b: bool, c: bool| a != b),
-        "eq" => ints!(t, u (|a, b, c| a == b)),
-        "ne" => ints!(t, u (|a, b, c| a != b)),
-        "lt" => ints!(t, u (|a, b, c| a < b), s (|a, b, c| a < b)),
-        "le" => ints!(t, u (|a, b, c| a <= b), s (|a, b, c| a <= b)),
-        "gt" => ints!(t, u (|a, b, c| a > b), s (|a, b, c| a > b)),
-        "ge" => ints!(t, u (|a, b, c| a >= b), s (|a, b, c| a >= b)),
-        "lo" => ints!(t, u (|a, b, c| a < b)),
-        "ls" => ints!(t, u (|a, b, c| a <= b)),
-        "hi" => ints!(t, u (|a, b, c| a > b)),
-        "hs" => ints!(t, u (|a, b, c| a >= b)),
+        "eq" => ints!(t, u(|a, b, c| a == b)),
+        "ne" => ints!(t, u(|a, b, c| a != b)),
+        "lt" => ints!(t, u(|a, b, c| a < b), s(|a, b, c| a < b)),
+        "le" => ints!(t, u(|a, b, c| a <= b), s(|a, b, c| a <= b)),
+        "gt" => ints!(t, u(|a, b, c| a > b), s(|a, b, c| a > b)),
+        "ge" => ints!(t, u(|a, b, c| a >= b), s(|a, b, c| a >= b)),
+        "lo" => ints!(t, u(|a, b, c| a < b)),
+        "ls" => ints!(t, u(|a, b, c| a <= b)),
+        "hi" => ints!(t, u(|a, b, c| a > b)),
+        "hs" => ints!(t, u(|a, b, c| a >= b)),
         _ => None,
     }
 }
@@ -361,7 +420,8 @@ pub fn carry(name: &str, t: Type) -> Option<[RowFn; 2]> {
             row!(|a: u32, b: u32, c: u32| a.wrapping_add(b).wrapping_add(c)),
         ],
         ("add", 64) => [
-            row!(|a: u64, b: u64, c: u64| ((u128::from(a) + u128::from(b) + u128::from(c)) >> 64) as u64),
+            row!(|a: u64, b: u64, c: u64| ((u128::from(a) + u128::from(b) + u128::from(c)) >> 64)
+                as u64),
             row!(|a: u64, b: u64, c: u64| a.wrapping_add(b).wrapping_add(c)),
         ],
         ("sub", 32) => [

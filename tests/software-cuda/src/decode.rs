@@ -263,7 +263,9 @@ impl<'a> Body<'_, 'a> {
             "cvt" => self.cvt(source)?,
             "setp" => self.setp(source)?,
             "bfi" => self.bfi(source)?,
-            "add" | "addc" | "sub" | "subc" if source.parts[0].len() == 4 || source.parts[1] == "cc" => {
+            "add" | "addc" | "sub" | "subc"
+                if source.parts[0].len() == 4 || source.parts[1] == "cc" =>
+            {
                 self.carried(source)?;
             }
             _ => self.arithmetic(source)?,
@@ -372,8 +374,8 @@ impl<'a> Body<'_, 'a> {
         source.expect_operands(arity + 1)?;
         let (to, _) = self.target(source, 0)?;
         let mut rows = [to, to, to, to];
-        for at in 1..=arity {
-            rows[at] = self.value(source, source.operand(at)?)?;
+        for (at, row) in rows.iter_mut().enumerate().take(arity + 1).skip(1) {
+            *row = self.value(source, source.operand(at)?)?;
         }
         self.emit_alu(source, f, rows)
     }
@@ -398,7 +400,9 @@ impl<'a> Body<'_, 'a> {
                 Ok(())
             }
             (_, Operand::Vector(parts)) => self.pack(source, kind, parts),
-            (_, Operand::Name(name)) if name.starts_with('%') && self.names.register(name).is_none() => {
+            (_, Operand::Name(name))
+                if name.starts_with('%') && self.names.register(name).is_none() =>
+            {
                 let special = source.known(special(name))?;
                 let (to, _) = self.target(source, 0)?;
                 self.emit(source, Op::Special(special), [to, 0, 0, 0]);
@@ -437,7 +441,8 @@ impl<'a> Body<'_, 'a> {
     fn cvt(&mut self, source: &Source<'_, 'a>) -> Result<()> {
         source.expect_operands(2)?;
         let [_, to_kind, from_kind] = source.parts.as_slice() else { return source.unknown() };
-        let (to_kind, from_kind) = (source.known(Type::of(to_kind))?, source.known(Type::of(from_kind))?);
+        let (to_kind, from_kind) =
+            (source.known(Type::of(to_kind))?, source.known(Type::of(from_kind))?);
         let (to, bits) = self.target(source, 0)?;
         let from = self.value(source, source.operand(1)?)?;
         let narrower = if to_kind.bits <= from_kind.bits { to_kind } else { from_kind };
@@ -509,7 +514,11 @@ impl<'a> Body<'_, 'a> {
         }
         let [a, b, position, length] = rows;
         let [packed, _] = self.temporary;
-        self.emit_alu(source, source.known(alu::pack_bytes())?, [packed, position, length, length])?;
+        self.emit_alu(
+            source,
+            source.known(alu::pack_bytes())?,
+            [packed, position, length, length],
+        )?;
         self.emit_alu(source, source.known(alu::bfi_packed(kind))?, [to, a, b, packed])
     }
 

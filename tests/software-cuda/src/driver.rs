@@ -165,7 +165,8 @@ impl State {
         let current = CONTEXTS.with_borrow(|contexts| contexts.last().copied());
         let (context, generation) = current.ok_or(errors::INVALID_CONTEXT)?;
         let card = context.checked_sub(1).ok_or(errors::INVALID_CONTEXT)?;
-        let alive = generation == self.generation && self.cards.get(card).is_some_and(|card| card.users > 0);
+        let alive = generation == self.generation
+            && self.cards.get(card).is_some_and(|card| card.users > 0);
         if alive { Ok(card) } else { Err(errors::INVALID_CONTEXT) }
     }
 
@@ -186,7 +187,10 @@ impl State {
         let in_use: Vec<_> = self.cards.iter().map(|card| card.memory.in_use()).collect();
         let module_variables: usize = self.modules.values().map(|module| module.held.len()).sum();
         let rows = [
-            ("allocations", in_use.iter().map(|(count, _)| count).sum::<usize>() - module_variables),
+            (
+                "allocations",
+                in_use.iter().map(|(count, _)| count).sum::<usize>() - module_variables,
+            ),
             ("locked", self.locked.len()),
             ("modules", self.modules.len()),
             ("streams", self.streams.len()),
@@ -208,7 +212,11 @@ impl State {
     /// Ends the context of a card: whatever it held is gone.
     fn end_context(&mut self, card: usize) {
         let of_card = |modules: &HashMap<usize, Loaded>| -> usize {
-            modules.values().filter(|module| module.card == card).map(|module| module.held.len()).sum()
+            modules
+                .values()
+                .filter(|module| module.card == card)
+                .map(|module| module.held.len())
+                .sum()
         };
         let (allocations, _) = self.cards[card].memory.in_use();
         let streams = self.streams.values().filter(|stream| stream.card == card).count();

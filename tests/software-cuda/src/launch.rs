@@ -37,7 +37,14 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Style {
-        Style { seed: 0, capability: 75, stack: 16 << 10, limit: 1 << 40, count: false, resident: 64 }
+        Style {
+            seed: 0,
+            capability: 75,
+            stack: 16 << 10,
+            limit: 1 << 40,
+            count: false,
+            resident: 64,
+        }
     }
 }
 
@@ -179,12 +186,16 @@ pub fn run(
             return Ok(counts);
         }
         let at = random.usize(..blocks.len());
-        let done = blocks[at].run(module, memory, numbers, launch, style, &mut random, &mut counts)?;
+        let done =
+            blocks[at].run(module, memory, numbers, launch, style, &mut random, &mut counts)?;
         if done {
             blocks.swap_remove(at);
         }
         if counts.threads > style.limit {
-            return Err(Fault::new(FaultKind::Timeout, format!("more than {} instructions", style.limit)));
+            return Err(Fault::new(
+                FaultKind::Timeout,
+                format!("more than {} instructions", style.limit),
+            ));
         }
     }
 }

@@ -73,7 +73,11 @@ impl Epochs {
     /// The name of the readers `other` and those of this block together.
     fn joined(&self, other: u32) -> u32 {
         let now = self.starts.last().copied().unwrap_or(self.launch);
-        if (now..now + self.warps).contains(&(other & !MANY)) { MANY | now } else { MANY | self.launch }
+        if (now..now + self.warps).contains(&(other & !MANY)) {
+            MANY | now
+        } else {
+            MANY | self.launch
+        }
     }
 }
 
@@ -135,8 +139,12 @@ fn set_readers(shadow: &mut Shadow, Touch { warp, mask, time }: Touch) {
 }
 
 fn race(who: &Who<'_>, does: &str, other: Option<u32>, did: &str) -> Fault {
-    let other = other.map_or("a thread of another warp".into(), |lane| format!("thread {lane} of its warp"));
-    Fault::new(FaultKind::Race, format!("thread {} {does} a word that {other} {did} since the last barrier", who.lane))
+    let other = other
+        .map_or("a thread of another warp".into(), |lane| format!("thread {lane} of its warp"));
+    Fault::new(
+        FaultKind::Race,
+        format!("thread {} {does} a word that {other} {did} since the last barrier", who.lane),
+    )
 }
 
 fn note_read(shadow: &mut Shadow, who: &Who<'_>) -> Result<(), Fault> {
@@ -234,7 +242,9 @@ impl Allocation {
 
     /// Reads an aligned value of up to 8 bytes.
     pub fn load(&mut self, address: u64, bytes: usize, who: &Who<'_>) -> Result<u64, Fault> {
-        let at = self.place(address, bytes as u64).ok_or_else(|| self.outside("reads", address, bytes))?;
+        let at = self
+            .place(address, bytes as u64)
+            .ok_or_else(|| self.outside("reads", address, bytes))?;
         for (word, part) in Allocation::words(at, bytes) {
             let shadow = &mut self.shadow[word];
             if shadow[6] & part != part {
@@ -249,14 +259,32 @@ impl Allocation {
     }
 
     /// Writes an aligned value of up to 8 bytes.
-    pub fn store(&mut self, address: u64, bytes: usize, value: u64, who: &Who<'_>) -> Result<(), Fault> {
+    pub fn store(
+        &mut self,
+        address: u64,
+        bytes: usize,
+        value: u64,
+        who: &Who<'_>,
+    ) -> Result<(), Fault> {
         self.write(address, bytes, value, who, false)
     }
 
-    fn write(&mut self, address: u64, bytes: usize, value: u64, who: &Who<'_>, atomic: bool) -> Result<(), Fault> {
-        let at = self.place(address, bytes as u64).ok_or_else(|| self.outside("writes", address, bytes))?;
+    fn write(
+        &mut self,
+        address: u64,
+        bytes: usize,
+        value: u64,
+        who: &Who<'_>,
+        atomic: bool,
+    ) -> Result<(), Fault> {
+        let at = self
+            .place(address, bytes as u64)
+            .ok_or_else(|| self.outside("writes", address, bytes))?;
         if !self.writable {
-            return Err(Fault::new(FaultKind::ReadOnly, format!("writes {address:#x}, which is constant")));
+            return Err(Fault::new(
+                FaultKind::ReadOnly,
+                format!("writes {address:#x}, which is constant"),
+            ));
         }
         let new = value.to_le_bytes();
         for (word, part) in Allocation::words(at, bytes) {
@@ -278,9 +306,14 @@ impl Allocation {
         who: &Who<'_>,
         f: impl FnOnce(u64) -> u64,
     ) -> Result<u64, Fault> {
-        let at = self.place(address, bytes as u64).ok_or_else(|| self.outside("changes", address, bytes))?;
+        let at = self
+            .place(address, bytes as u64)
+            .ok_or_else(|| self.outside("changes", address, bytes))?;
         if Allocation::words(at, bytes).any(|(word, part)| self.shadow[word][6] & part != part) {
-            return Err(Fault::new(FaultKind::Uninitialised, format!("changes {address:#x}, which nobody has written")));
+            return Err(Fault::new(
+                FaultKind::Uninitialised,
+                format!("changes {address:#x}, which nobody has written"),
+            ));
         }
         let old = self.value(at, bytes);
         self.write(address, bytes, f(old), who, true)?;
@@ -291,7 +324,9 @@ impl Allocation {
         let Allocation { start, size, .. } = self;
         Fault::new(
             FaultKind::OutOfBounds,
-            format!("{does} {bytes} bytes at {address:#x}, which is not inside the {size} bytes at {start:#x}"),
+            format!(
+                "{does} {bytes} bytes at {address:#x}, which is not inside the {size} bytes at {start:#x}"
+            ),
         )
     }
 }
@@ -361,7 +396,12 @@ impl Memory {
     }
 
     /// The allocation with these bytes.
-    pub fn find(&mut self, address: u64, bytes: usize, does: &str) -> Result<&mut Allocation, Fault> {
+    pub fn find(
+        &mut self,
+        address: u64,
+        bytes: usize,
+        does: &str,
+    ) -> Result<&mut Allocation, Fault> {
         let hit = |a: &Allocation| a.live && a.place(address, bytes as u64).is_some();
         if !self.allocations.get(self.last).is_some_and(hit) {
             self.last = self.search(address, bytes, does)?;
@@ -372,14 +412,20 @@ impl Memory {
     fn search(&self, address: u64, bytes: usize, does: &str) -> Result<usize, Fault> {
         let next = self.allocations.partition_point(|allocation| allocation.start <= address);
         let Some(at) = next.checked_sub(1) else {
-            return Err(Fault::new(FaultKind::OutOfBounds, format!("{does} {bytes} bytes at {address:#x}, where nothing is")));
+            return Err(Fault::new(
+                FaultKind::OutOfBounds,
+                format!("{does} {bytes} bytes at {address:#x}, where nothing is"),
+            ));
         };
         let found = &self.allocations[at];
         if found.place(address, bytes as u64).is_none() {
             return Err(found.outside(does, address, bytes));
         }
         if !found.live {
-            return Err(Fault::new(FaultKind::UseAfterFree, format!("{does} {bytes} bytes at {address:#x}, which was freed")));
+            return Err(Fault::new(
+                FaultKind::UseAfterFree,
+                format!("{does} {bytes} bytes at {address:#x}, which was freed"),
+            ));
         }
         Ok(at)
     }

@@ -11,9 +11,14 @@ use crate::ptx::{self, Error, Operand, Space, Variable};
 pub fn load(text: &str, memory: &mut Memory, capability: u32) -> Result<(Module, Vec<u64>), Error> {
     let source = ptx::parse(text)?;
     let target = source.target.trim_start_matches("sm_").trim_end_matches(char::is_alphabetic);
-    let needed = target.parse::<u32>().map_err(|_| Error::new(1, format!("not a target: {}", source.target)))?;
+    let needed = target
+        .parse::<u32>()
+        .map_err(|_| Error::new(1, format!("not a target: {}", source.target)))?;
     if needed > capability {
-        return Err(Error::new(1, format!("code for {} does not run on a card of sm_{capability}", source.target)));
+        return Err(Error::new(
+            1,
+            format!("code for {} does not run on a card of sm_{capability}", source.target),
+        ));
     }
     let mut held = Vec::new();
     let module = place(&source, memory, &mut held);
@@ -28,7 +33,11 @@ pub fn load(text: &str, memory: &mut Memory, capability: u32) -> Result<(Module,
     }
 }
 
-fn place(source: &ptx::Source<'_>, memory: &mut Memory, held: &mut Vec<u64>) -> Result<Module, Error> {
+fn place(
+    source: &ptx::Source<'_>,
+    memory: &mut Memory,
+    held: &mut Vec<u64>,
+) -> Result<Module, Error> {
     let mut addresses = Addresses::new();
     let placed = |variable: &&Variable<'_>| matches!(variable.space, Space::Global | Space::Const);
     for variable in source.variables.iter().filter(placed) {
@@ -47,11 +56,16 @@ fn place(source: &ptx::Source<'_>, memory: &mut Memory, held: &mut Vec<u64>) -> 
                 Operand::Int(value) => *value,
                 Operand::Name(name) | Operand::Sum(name, _) | Operand::Generic(name, _) => {
                     let base = addresses.get(*name).map(|&(start, _)| start);
-                    let base = base.or_else(|| numbers.get(name).map(|&number| function_address(number)));
+                    let base =
+                        base.or_else(|| numbers.get(name).map(|&number| function_address(number)));
                     let Some(base) = base else {
                         return Err(Error::new(variable.line, format!("no such name: {name}")));
                     };
-                    let offset = if let Operand::Sum(_, k) | Operand::Generic(_, k) = value { *k } else { 0 };
+                    let offset = if let Operand::Sum(_, k) | Operand::Generic(_, k) = value {
+                        *k
+                    } else {
+                        0
+                    };
                     base.wrapping_add_signed(offset)
                 }
                 other => return Err(Error::new(variable.line, format!("not a value: {other:?}"))),

@@ -88,10 +88,21 @@ pub enum Statement<'a> {
     Close,
     Label(&'a str),
     /// Registers: their width in bits (1 for predicates), a name, and a count if they are numbered.
-    Registers { bits: u32, name: &'a str, count: Option<u32> },
+    Registers {
+        bits: u32,
+        name: &'a str,
+        count: Option<u32>,
+    },
     Variable(Variable<'a>),
-    Targets { name: &'a str, labels: Vec<&'a str> },
-    Prototype { name: &'a str, results: Vec<Variable<'a>>, params: Vec<Variable<'a>> },
+    Targets {
+        name: &'a str,
+        labels: Vec<&'a str>,
+    },
+    Prototype {
+        name: &'a str,
+        results: Vec<Variable<'a>>,
+        params: Vec<Variable<'a>>,
+    },
     Instruction(Instruction<'a>),
 }
 

@@ -109,7 +109,10 @@ impl Warp {
         let mut rows = vec![[GARBAGE ^ style.seed; WARP]; kernel.rows as usize];
         for (&(row, size), bytes) in kernel.params.iter().zip(launch.params) {
             if bytes.len() != size as usize {
-                return Err(Fault::new(FaultKind::Call, format!("a parameter has {size} bytes, not {}", bytes.len())));
+                return Err(Fault::new(
+                    FaultKind::Call,
+                    format!("a parameter has {size} bytes, not {}", bytes.len()),
+                ));
             }
             for (row, chunk) in rows[row as usize..].iter_mut().zip(bytes.chunks(8)) {
                 let mut value = [0; 8];
@@ -201,9 +204,9 @@ impl Warp {
             }
             let (group, limit, steps) = self.choose(context);
             let steps = steps.min(quantum);
-            let done = self.go(context, group, limit, steps).map_err(|(fault, pc)| {
-                describe(context, fault, pc, self.number)
-            })?;
+            let done = self
+                .go(context, group, limit, steps)
+                .map_err(|(fault, pc)| describe(context, &fault, pc, self.number))?;
             quantum = quantum.saturating_sub(done.max(1));
         }
         Ok(Progress::More)
@@ -218,7 +221,10 @@ impl Warp {
         }
         Err(Fault::new(
             FaultKind::Deadlock,
-            format!("threads {:#x} wait for others of their warp that never come ({:#x} are not done)", self.waiting, self.live),
+            format!(
+                "threads {:#x} wait for others of their warp that never come ({:#x} are not done)",
+                self.waiting, self.live
+            ),
         ))
     }
 
@@ -323,7 +329,13 @@ impl Warp {
     }
 
     /// Instructions that touch memory or name something.
-    fn other(&mut self, context: &mut Context<'_>, group: Group, mask: u32, instr: &Instr) -> Result<(), Fault> {
+    fn other(
+        &mut self,
+        context: &mut Context<'_>,
+        group: Group,
+        mask: u32,
+        instr: &Instr,
+    ) -> Result<(), Fault> {
         let base = group.base;
         match instr.op {
             Op::LocalAddress(offset) => {
@@ -348,7 +360,12 @@ impl Warp {
     }
 
     /// Instructions that move a group elsewhere; gives it back if it is still one.
-    fn control(&mut self, context: &mut Context<'_>, group: Group, instr: &Instr) -> Result<Option<Group>, Fault> {
+    fn control(
+        &mut self,
+        context: &mut Context<'_>,
+        group: Group,
+        instr: &Instr,
+    ) -> Result<Option<Group>, Fault> {
         let module = context.module;
         match instr.op {
             Op::JumpTable(list) => {
@@ -356,7 +373,10 @@ impl Warp {
                 let targets = &module.lists[list as usize];
                 for lane in lanes(group.mask) {
                     let Some(&pc) = targets.get(index[lane] as u32 as usize) else {
-                        return Err(Fault::new(FaultKind::Call, format!("entry {} of a jump table with {}", index[lane], targets.len())));
+                        return Err(Fault::new(
+                            FaultKind::Call,
+                            format!("entry {} of a jump table with {}", index[lane], targets.len()),
+                        ));
                     };
                     self.join(Group { pc, mask: 1 << lane, ..group });
                 }
@@ -386,7 +406,13 @@ impl Warp {
         }
     }
 
-    fn call(&mut self, module: &Module, group: Group, instr: &Instr, site: u32) -> Result<Option<Group>, Fault> {
+    fn call(
+        &mut self,
+        module: &Module,
+        group: Group,
+        instr: &Instr,
+        site: u32,
+    ) -> Result<Option<Group>, Fault> {
         if let Some(callee) = module.sites[site as usize].callee {
             return self.enter(module, group, site, callee).map(Some);
         }
@@ -394,17 +420,24 @@ impl Warp {
         let mut left = group.mask;
         while left != 0 {
             let address = addresses[left.trailing_zeros() as usize];
-            let mask = lanes(left).filter(|&lane| addresses[lane] == address).fold(0, |all, lane| all | 1 << lane);
+            let mask = lanes(left)
+                .filter(|&lane| addresses[lane] == address)
+                .fold(0, |all, lane| all | 1 << lane);
             left &= !mask;
             let number = address.wrapping_sub(FUNCTIONS);
             let callee = u32::try_from(number / 16).unwrap_or(u32::MAX);
             let fits = |sizes: &[(RowId, u32)], others: &[(RowId, u32)]| {
                 sizes.iter().map(|size| size.1).eq(others.iter().map(|size| size.1))
             };
-            let found = module.functions.get(callee as usize).filter(|_| number % 16 == 0);
+            let found = module.functions.get(callee as usize).filter(|_| number.is_multiple_of(16));
             let here = &module.sites[site as usize];
-            if !found.is_some_and(|f| !f.entry && fits(&f.params, &here.args) && fits(&f.results, &here.results)) {
-                return Err(Fault::new(FaultKind::Call, format!("{address:#x} is no function of this type")));
+            if !found.is_some_and(|f| {
+                !f.entry && fits(&f.params, &here.args) && fits(&f.results, &here.results)
+            }) {
+                return Err(Fault::new(
+                    FaultKind::Call,
+                    format!("{address:#x} is no function of this type"),
+                ));
             }
             let entered = self.enter(module, Group { mask, ..group }, site, callee)?;
             if mask == group.mask {
@@ -416,7 +449,13 @@ impl Warp {
     }
 
     /// Opens a frame for a call.
-    fn enter(&mut self, module: &Module, group: Group, site: u32, callee: u32) -> Result<Group, Fault> {
+    fn enter(
+        &mut self,
+        module: &Module,
+        group: Group,
+        site: u32,
+        callee: u32,
+    ) -> Result<Group, Fault> {
         let callee = &module.functions[callee as usize];
         let here = &module.sites[site as usize];
         let caller = &module.functions[here.caller as usize];
@@ -434,12 +473,16 @@ impl Warp {
         }
         for lane in lanes(group.mask) {
             let local = self.local_start[lane];
-            self.frames[depth][lane] = Frame { pc: group.pc + 1, base: group.base, local, site, function: here.caller };
+            self.frames[depth][lane] =
+                Frame { pc: group.pc + 1, base: group.base, local, site, function: here.caller };
             self.local_start[lane] = self.local_end[lane];
             self.local_end[lane] += callee.local;
             self.deepest = self.deepest.max(self.local_end[lane]);
             if self.local_end[lane] > self.stack {
-                return Err(Fault::new(FaultKind::Stack, format!("more than {} bytes of local memory", self.stack)));
+                return Err(Fault::new(
+                    FaultKind::Stack,
+                    format!("more than {} bytes of local memory", self.stack),
+                ));
             }
         }
         Ok(Group { pc: callee.start, base, depth: group.depth + 1, mask: group.mask })
@@ -460,7 +503,8 @@ impl Warp {
         let mut left = group.mask;
         while left != 0 {
             let frame = frames[left.trailing_zeros() as usize];
-            let same = |lane: &usize| (frames[*lane].site, frames[*lane].base) == (frame.site, frame.base);
+            let same =
+                |lane: &usize| (frames[*lane].site, frames[*lane].base) == (frame.site, frame.base);
             let mask = lanes(left).filter(same).fold(0, |all, lane| all | 1 << lane);
             left &= !mask;
             for lane in lanes(mask) {
@@ -502,7 +546,10 @@ impl Warp {
             count.uniform = 1;
         }
         let lane = group.mask.trailing_zeros() as usize & 31;
-        let own = module.functions.partition_point(|function| function.start <= group.pc).saturating_sub(1);
+        let own = module
+            .functions
+            .partition_point(|function| function.start <= group.pc)
+            .saturating_sub(1);
         context.counts.ran[group.pc as usize] += 1;
         context.counts.own[own].add(count);
         context.counts.total[own].add(count);
@@ -516,10 +563,12 @@ impl Warp {
 }
 
 /// Says where something went wrong.
-fn describe(context: &Context<'_>, fault: Fault, pc: u32, warp: u32) -> Fault {
+fn describe(context: &Context<'_>, fault: &Fault, pc: u32, warp: u32) -> Fault {
     let module = context.module;
     let name = module.function_at(pc).map_or("?", |function| function.name.as_str());
     let line = module.code.get(pc as usize).map_or(0, |instr| instr.line);
     let [x, y, z] = context.place;
-    Fault { what: format!("{} (line {line} of the PTX, in {name}, block {x},{y},{z}, warp {warp})", fault.what), ..fault }
+    let what = &fault.what;
+    let place = format!("line {line} of the PTX, in {name}, block {x},{y},{z}, warp {warp}");
+    Fault::new(fault.kind, format!("{what} ({place})"))
 }

@@ -25,9 +25,15 @@ fn bounds() {
     assert_eq!(fault("ld.global.v2.b32 {%r3, %r4}, [%d0+128];"), Some(FaultKind::OutOfBounds));
     assert_eq!(fault("mov.b64 %d5, 0;\nld.b32 %r3, [%d5];"), Some(FaultKind::OutOfBounds));
     assert_eq!(fault("atom.global.add.u32 %r3, [%d0+128], 1;"), Some(FaultKind::OutOfBounds));
-    assert_eq!(fault(".local .align 8 .b8 depot[16];\nst.local.b32 [depot+16], %r1;"), Some(FaultKind::OutOfBounds));
+    assert_eq!(
+        fault(".local .align 8 .b8 depot[16];\nst.local.b32 [depot+16], %r1;"),
+        Some(FaultKind::OutOfBounds)
+    );
     assert_eq!(fault(".local .align 8 .b8 depot[16];\nst.local.b32 [depot+12], %r1;"), None);
-    assert_eq!(fault("mov.b64 %d5, 1000;\nst.shared.b32 [%d5], %r1;"), Some(FaultKind::OutOfBounds));
+    assert_eq!(
+        fault("mov.b64 %d5, 1000;\nst.shared.b32 [%d5], %r1;"),
+        Some(FaultKind::OutOfBounds)
+    );
 }
 
 #[test]
@@ -53,18 +59,34 @@ fn memory_that_nobody_wrote() {
 fn races() {
     let barrier = "bar.warp.sync -1;";
     // A neighbour's word, read after it was written.
-    assert_eq!(fault("st.global.b32 [%d1], %r1;\nld.global.b32 %r3, [%d2];"), Some(FaultKind::Race));
-    assert_eq!(fault(&format!("st.global.b32 [%d1], %r1;\n{barrier}\nld.global.b32 %r3, [%d2];")), None);
+    assert_eq!(
+        fault("st.global.b32 [%d1], %r1;\nld.global.b32 %r3, [%d2];"),
+        Some(FaultKind::Race)
+    );
+    assert_eq!(
+        fault(&format!("st.global.b32 [%d1], %r1;\n{barrier}\nld.global.b32 %r3, [%d2];")),
+        None
+    );
     // Overwritten after it was read.
-    assert_eq!(fault("ld.global.b32 %r3, [%d2];\nst.global.b32 [%d1], %r1;"), Some(FaultKind::Race));
-    assert_eq!(fault(&format!("ld.global.b32 %r3, [%d2];\n{barrier}\nst.global.b32 [%d1], %r1;")), None);
+    assert_eq!(
+        fault("ld.global.b32 %r3, [%d2];\nst.global.b32 [%d1], %r1;"),
+        Some(FaultKind::Race)
+    );
+    assert_eq!(
+        fault(&format!("ld.global.b32 %r3, [%d2];\n{barrier}\nst.global.b32 [%d1], %r1;")),
+        None
+    );
     // Two values for one word; one value is fine.
     assert_eq!(fault("st.global.b32 [%d0], %r1;"), Some(FaultKind::Race));
     assert_eq!(fault("st.global.b32 [%d0], 5;"), None);
     // A barrier of other threads orders nothing.
     let halves = "shr.u32 %r5, %r1, 4;\nshl.b32 %r5, %r5, 4;\nshl.b32 %r6, 0xffff, %r5;\n";
     let far = "xor.b32 %r2, %r1, 16;\nmul.wide.u32 %d3, %r2, 4;\nadd.s64 %d2, %d0, %d3;\n";
-    let half = |far: &str| fault(&format!("{halves}{far}st.global.b32 [%d1], %r1;\nbar.warp.sync %r6;\nld.global.b32 %r3, [%d2];"));
+    let half = |far: &str| {
+        fault(&format!(
+            "{halves}{far}st.global.b32 [%d1], %r1;\nbar.warp.sync %r6;\nld.global.b32 %r3, [%d2];"
+        ))
+    };
     assert_eq!(half(""), None);
     assert_eq!(half(far), Some(FaultKind::Race));
     // Barriers order through others: 0 and 1 meet, then 1 and 2.
@@ -78,12 +100,17 @@ fn races() {
     assert_eq!(chain(""), Some(FaultKind::Race));
     // Shuffles and votes order nothing.
     assert_eq!(
-        fault("st.global.b32 [%d1], %r1;\nshfl.sync.idx.b32 %r4, %r1, 0, 31, -1;\nld.global.b32 %r3, [%d2];"),
+        fault(
+            "st.global.b32 [%d1], %r1;\nshfl.sync.idx.b32 %r4, %r1, 0, 31, -1;\nld.global.b32 %r3, [%d2];"
+        ),
         Some(FaultKind::Race)
     );
     // Atomics do not race with each other, but with everything else.
     assert_eq!(fault("atom.global.add.u32 %r3, [%d0], 1;"), None);
-    assert_eq!(fault("atom.global.add.u32 %r3, [%d0], 1;\nld.global.b32 %r4, [%d0];"), Some(FaultKind::Race));
+    assert_eq!(
+        fault("atom.global.add.u32 %r3, [%d0], 1;\nld.global.b32 %r4, [%d0];"),
+        Some(FaultKind::Race)
+    );
 }
 
 #[test]
@@ -92,15 +119,23 @@ fn races_between_warps_and_blocks() {
     let run = |text: &str, grid| {
         let mut card = Card::with_body(1, &format!("{body}{text}\nret;"));
         let at = card.upload(&[0; 4]);
-        (0..4).map(|seed| {
-            card.style.seed = seed;
-            card.run("k", grid, 64, &[at.to_le_bytes().to_vec()]).err().map(|fault| fault.kind)
-        }).collect::<Vec<_>>()
+        (0..4)
+            .map(|seed| {
+                card.style.seed = seed;
+                card.run("k", grid, 64, &[at.to_le_bytes().to_vec()]).err().map(|fault| fault.kind)
+            })
+            .collect::<Vec<_>>()
     };
     let race = vec![Some(FaultKind::Race); 4];
     assert_eq!(run("@!%p1 st.global.b32 [%d1], 1;\n@!%p2 ld.global.b32 %r2, [%d1];", 1), race);
-    assert_eq!(run("@!%p1 st.global.b32 [%d1], 1;\nbar.sync 0;\n@!%p2 ld.global.b32 %r2, [%d1];", 1), [None; 4]);
-    assert_eq!(run("ld.global.b32 %r2, [%d1];\nbar.sync 0;\n@!%p2 st.global.b32 [%d1], 3;", 1), [None; 4]);
+    assert_eq!(
+        run("@!%p1 st.global.b32 [%d1], 1;\nbar.sync 0;\n@!%p2 ld.global.b32 %r2, [%d1];", 1),
+        [None; 4]
+    );
+    assert_eq!(
+        run("ld.global.b32 %r2, [%d1];\nbar.sync 0;\n@!%p2 st.global.b32 [%d1], 3;", 1),
+        [None; 4]
+    );
     assert_eq!(run("ld.global.b32 %r2, [%d1];\n@!%p2 st.global.b32 [%d1], 3;", 1), race);
     assert_eq!(run("bar.sync 0;\n@!%p1 st.global.b32 [%d1], 1;", 2), race);
     assert_eq!(run("ld.global.b32 %r2, [%d1];", 2), [None; 4]);
@@ -110,13 +145,23 @@ fn races_between_warps_and_blocks() {
 fn meetings_to_which_not_all_come() {
     // Thread 0 stays away and waits elsewhere.
     assert_eq!(
-        fault("setp.eq.b32 %p1, %r1, 0;\n@%p1 bra $A;\nbar.warp.sync -1;\nbra $E;\n$A: vote.sync.ballot.b32 %r3, %p1, -1;\n$E:"),
+        fault(
+            "setp.eq.b32 %p1, %r1, 0;\n@%p1 bra $A;\nbar.warp.sync -1;\nbra $E;\n$A: vote.sync.ballot.b32 %r3, %p1, -1;\n$E:"
+        ),
         Some(FaultKind::Meeting)
     );
-    assert_eq!(fault("setp.eq.b32 %p1, %r1, 0;\n@%p1 bar.warp.sync 1;\n@!%p1 bar.warp.sync 1;"), Some(FaultKind::Meeting));
-    assert_eq!(fault("setp.eq.b32 %p1, %r1, 0;\n@%p1 bar.warp.sync 3;\n@!%p1 bar.sync 0;"), Some(FaultKind::Deadlock));
     assert_eq!(
-        fault("setp.eq.b32 %p1, %r1, 0;\n@%p1 bra $E;\nshfl.sync.idx.b32 %r3, %r1, 0, 31, 0xfffffffe;\n$E:"),
+        fault("setp.eq.b32 %p1, %r1, 0;\n@%p1 bar.warp.sync 1;\n@!%p1 bar.warp.sync 1;"),
+        Some(FaultKind::Meeting)
+    );
+    assert_eq!(
+        fault("setp.eq.b32 %p1, %r1, 0;\n@%p1 bar.warp.sync 3;\n@!%p1 bar.sync 0;"),
+        Some(FaultKind::Deadlock)
+    );
+    assert_eq!(
+        fault(
+            "setp.eq.b32 %p1, %r1, 0;\n@%p1 bra $E;\nshfl.sync.idx.b32 %r3, %r1, 0, 31, 0xfffffffe;\n$E:"
+        ),
         Some(FaultKind::Meeting)
     );
     // The same barrier in two places: fine on sm_70, not before.
@@ -155,8 +200,13 @@ fn traps_calls_stacks_and_endless_loops() {
 #[test]
 fn what_is_not_known_is_refused_with_its_line() {
     let refused = |body: &str| {
-        let text = program(&format!(".visible .entry k() {{ .reg .b32 %r<4>; .reg .pred %p<2>;\n{body}\nret; }}"));
-        module::load(&text, &mut Memory::new(0, 1 << 20, 0), 75).map(|_| ()).unwrap_err().to_string()
+        let text = program(&format!(
+            ".visible .entry k() {{ .reg .b32 %r<4>; .reg .pred %p<2>;\n{body}\nret; }}"
+        ));
+        module::load(&text, &mut Memory::new(0, 1 << 20, 0), 75)
+            .map(|_| ())
+            .unwrap_err()
+            .to_string()
     };
     for body in [
         "frobnicate.b32 %r1, %r2;",

@@ -55,14 +55,18 @@ fn check(out: &str, instructions: &str, meaning: impl Fn(u64, u64, u64) -> u64) 
             _ => random.u64(..),
         };
         let values: Vec<[u64; 3]> = (0..32).map(|_| [operand(), operand(), operand()]).collect();
-        let words: Vec<u32> = values.iter().flatten().flat_map(|v| [*v as u32, (v >> 32) as u32]).collect();
+        let words: Vec<u32> =
+            values.iter().flatten().flat_map(|v| [*v as u32, (v >> 32) as u32]).collect();
         let (input, output) = (card.upload(&words), card.empty(64));
         card.run_k(32, &[input, output]).unwrap();
         let found = card.download(output, 64);
         for (lane, [a, b, c]) in values.into_iter().enumerate() {
             let found = u64::from(found[2 * lane + 1]) << 32 | u64::from(found[2 * lane]);
             let expected = meaning(a, b, c);
-            assert_eq!(found, expected, "{instructions} with {a:#x}, {b:#x}, {c:#x}: {found:#x}, not {expected:#x}");
+            assert_eq!(
+                found, expected,
+                "{instructions} with {a:#x}, {b:#x}, {c:#x}: {found:#x}, not {expected:#x}"
+            );
         }
     }
 }
@@ -81,36 +85,57 @@ fn addition_and_multiplication() {
     check32("add.u32 %r0, %r1, -7;", |a, _, _| a.wrapping_sub(7));
     check32("sub.s32 %r0, %r1, %r2;", |a, b, _| a.wrapping_sub(b));
     check32("mul.lo.s32 %r0, %r1, %r2;", |a, b, _| a.wrapping_mul(b));
-    check32("mul.hi.u32 %r0, %r1, %r2;", |a, b, _| (u64::from(a) * u64::from(b) >> 32) as u32);
-    check32("mul.hi.s32 %r0, %r1, %r2;", |a, b, _| (i64::from(a as i32) * i64::from(b as i32) >> 32) as u32);
+    check32("mul.hi.u32 %r0, %r1, %r2;", |a, b, _| ((u64::from(a) * u64::from(b)) >> 32) as u32);
+    check32("mul.hi.s32 %r0, %r1, %r2;", |a, b, _| {
+        ((i64::from(a as i32) * i64::from(b as i32)) >> 32) as u32
+    });
     check32("mad.lo.s32 %r0, %r1, %r2, %r3;", |a, b, c| a.wrapping_mul(b).wrapping_add(c));
-    check32("mad.hi.u32 %r0, %r1, %r2, %r3;", |a, b, c| ((u64::from(a) * u64::from(b) >> 32) as u32).wrapping_add(c));
+    check32("mad.hi.u32 %r0, %r1, %r2, %r3;", |a, b, c| {
+        (((u64::from(a) * u64::from(b)) >> 32) as u32).wrapping_add(c)
+    });
     check32("sad.u32 %r0, %r1, %r2, %r3;", |a, b, c| a.abs_diff(b).wrapping_add(c));
     check("%d0", "add.s64 %d0, %d1, %d2;", |a, b, _| a.wrapping_add(b));
     check("%d0", "sub.u64 %d0, %d1, %d2;", |a, b, _| a.wrapping_sub(b));
     check("%d0", "mul.lo.u64 %d0, %d1, %d2;", |a, b, _| a.wrapping_mul(b));
-    check("%d0", "mul.hi.u64 %d0, %d1, %d2;", |a, b, _| (u128::from(a) * u128::from(b) >> 64) as u64);
-    check("%d0", "mul.hi.s64 %d0, %d1, %d2;", |a, b, _| (i128::from(a as i64) * i128::from(b as i64) >> 64) as u64);
+    check("%d0", "mul.hi.u64 %d0, %d1, %d2;", |a, b, _| {
+        ((u128::from(a) * u128::from(b)) >> 64) as u64
+    });
+    check("%d0", "mul.hi.s64 %d0, %d1, %d2;", |a, b, _| {
+        ((i128::from(a as i64) * i128::from(b as i64)) >> 64) as u64
+    });
     check("%d0", "mul.wide.u32 %d0, %r1, %r2;", |a, b, _| (a & 0xffff_ffff) * (b & 0xffff_ffff));
-    check("%d0", "mul.wide.s32 %d0, %r1, %r2;", |a, b, _| (i64::from(a as i32) * i64::from(b as i32)) as u64);
+    check("%d0", "mul.wide.s32 %d0, %r1, %r2;", |a, b, _| {
+        (i64::from(a as i32) * i64::from(b as i32)) as u64
+    });
     check("%d0", "mad.wide.u32 %d0, %r1, %r2, %d3;", |a, b, c| {
         ((a & 0xffff_ffff) * (b & 0xffff_ffff)).wrapping_add(c)
     });
     check("%d0", "mad.lo.s64 %d0, %d1, %d2, %d3;", |a, b, c| a.wrapping_mul(b).wrapping_add(c));
     check("%h0", "add.s16 %h0, %h1, %h2;", |a, b, _| u64::from((a as u16).wrapping_add(b as u16)));
-    check("%h0", "mul.lo.s16 %h0, %h1, %h2;", |a, b, _| u64::from((a as u16).wrapping_mul(b as u16)));
+    check("%h0", "mul.lo.s16 %h0, %h1, %h2;", |a, b, _| {
+        u64::from((a as u16).wrapping_mul(b as u16))
+    });
 }
 
 #[test]
 fn carries() {
-    let wide = |a: u64, b: u64, c: u64| (u128::from(a) + (u128::from(b) << 64)).wrapping_add(u128::from(c) << 64 | u128::from(b));
-    check("%d0", "add.cc.s64 %d5, %d1, %d2;\naddc.s64 %d0, %d2, %d3;", |a, b, c| (wide(a, b, c) >> 64) as u64);
-    check("%d0", "add.cc.u64 %d0, %d1, %d2;", |a, b, _| a.wrapping_add(b));
-    check("%d0", "sub.cc.s64 %d5, %d1, %d2;\nsubc.s64 %d0, %d3, 0;", |a, b, c| c.wrapping_sub(u64::from(a < b)));
-    check32("add.cc.u32 %r4, %r1, %r2;\naddc.cc.u32 %r5, %r2, %r3;\naddc.u32 %r0, 0, 0;", |a, b, c| {
-        let low = u64::from(a) + u64::from(b);
-        ((u64::from(b) + u64::from(c) + (low >> 32)) >> 32) as u32
+    let wide = |a: u64, b: u64, c: u64| {
+        (u128::from(a) + (u128::from(b) << 64)).wrapping_add(u128::from(c) << 64 | u128::from(b))
+    };
+    check("%d0", "add.cc.s64 %d5, %d1, %d2;\naddc.s64 %d0, %d2, %d3;", |a, b, c| {
+        (wide(a, b, c) >> 64) as u64
     });
+    check("%d0", "add.cc.u64 %d0, %d1, %d2;", |a, b, _| a.wrapping_add(b));
+    check("%d0", "sub.cc.s64 %d5, %d1, %d2;\nsubc.s64 %d0, %d3, 0;", |a, b, c| {
+        c.wrapping_sub(u64::from(a < b))
+    });
+    check32(
+        "add.cc.u32 %r4, %r1, %r2;\naddc.cc.u32 %r5, %r2, %r3;\naddc.u32 %r0, 0, 0;",
+        |a, b, c| {
+            let low = u64::from(a) + u64::from(b);
+            ((u64::from(b) + u64::from(c) + (low >> 32)) >> 32) as u32
+        },
+    );
 }
 
 #[test]
@@ -183,7 +208,9 @@ fn fields() {
         let (pos, len) = (pos & 255, len & 255);
         let bit = |k: u64| a >> k & 1;
         let sign = if !signed || len == 0 { 0 } else { bit((pos + len - 1).min(msb)) };
-        (0..=msb).fold(0, |all, i| all | if i < len && pos + i <= msb { bit(pos + i) } else { sign } << i)
+        (0..=msb).fold(0, |all, i| {
+            all | if i < len && pos + i <= msb { bit(pos + i) } else { sign } << i
+        })
     };
     check("%r0", "bfe.u32 %r0, %r1, %r2, %r3;", |a, b, c| extract(a, b, c, 31, false));
     check("%r0", "bfe.s32 %r0, %r1, %r2, %r3;", |a, b, c| extract(a, b, c, 31, true));
@@ -191,16 +218,28 @@ fn fields() {
     check("%d0", "bfe.s64 %d0, %d1, %r2, %r3;", |a, b, c| extract(a, b, c, 63, true));
     let put = |a: u64, b: u64, pos: u64, len: u64, msb: u64| {
         let (pos, len) = (pos & 255, len & 255);
-        (0..len).take_while(|i| pos + i <= msb).fold(b, |all, i| all & !(1 << (pos + i)) | (a >> i & 1) << (pos + i))
+        (0..len)
+            .take_while(|i| pos + i <= msb)
+            .fold(b, |all, i| all & !(1 << (pos + i)) | (a >> i & 1) << (pos + i))
     };
-    check("%r0", "bfi.b32 %r0, %r1, %r2, %r3, 5;", |a, b, c| put(a & 0xffff_ffff, b & 0xffff_ffff, c, 5, 31));
-    check("%r0", "bfi.b32 %r0, %r1, %r2, 3, %r3;", |a, b, c| put(a & 0xffff_ffff, b & 0xffff_ffff, 3, c, 31));
+    check("%r0", "bfi.b32 %r0, %r1, %r2, %r3, 5;", |a, b, c| {
+        put(a & 0xffff_ffff, b & 0xffff_ffff, c, 5, 31)
+    });
+    check("%r0", "bfi.b32 %r0, %r1, %r2, 3, %r3;", |a, b, c| {
+        put(a & 0xffff_ffff, b & 0xffff_ffff, 3, c, 31)
+    });
     check("%d0", "bfi.b64 %d0, %d1, %d2, 9, %r3;", |a, b, c| put(a, b, 9, c, 63));
     check32("prmt.b32 %r0, %r1, %r2, %r3;", |a, b, c| {
         let bytes = (u64::from(b) << 32 | u64::from(a)).to_le_bytes();
         let pick = |n: u32| {
             let byte = bytes[(n & 7) as usize];
-            if n & 8 == 0 { byte } else if byte >= 128 { 255 } else { 0 }
+            if n & 8 == 0 {
+                byte
+            } else if byte >= 128 {
+                255
+            } else {
+                0
+            }
         };
         u32::from_le_bytes([pick(c), pick(c >> 4), pick(c >> 8), pick(c >> 12)])
     });
@@ -212,13 +251,25 @@ fn shifts() {
     check32("shr.u32 %r0, %r1, %r2;", |a, b, _| if b > 31 { 0 } else { a >> b });
     check32("shr.s32 %r0, %r1, %r2;", |a, b, _| ((a as i32) >> b.min(31)) as u32);
     check32("shr.b32 %r0, %r1, 3;", |a, _, _| a >> 3);
-    check("%d0", "shl.b64 %d0, %d1, %r2;", |a, b, _| if b as u32 > 63 { 0 } else { a << (b as u32) });
-    check("%d0", "shr.u64 %d0, %d1, %r2;", |a, b, _| if b as u32 > 63 { 0 } else { a >> (b as u32) });
+    check(
+        "%d0",
+        "shl.b64 %d0, %d1, %r2;",
+        |a, b, _| if b as u32 > 63 { 0 } else { a << (b as u32) },
+    );
+    check(
+        "%d0",
+        "shr.u64 %d0, %d1, %r2;",
+        |a, b, _| if b as u32 > 63 { 0 } else { a >> (b as u32) },
+    );
     check("%d0", "shr.s64 %d0, %d1, %r2;", |a, b, _| ((a as i64) >> (b as u32).min(63)) as u64);
-    check("%h0", "shl.b16 %h0, %h1, %r2;", |a, b, _| u64::from(if b as u32 > 15 { 0 } else { (a as u16) << (b as u32) }));
+    check("%h0", "shl.b16 %h0, %h1, %r2;", |a, b, _| {
+        u64::from(if b as u32 > 15 { 0 } else { (a as u16) << (b as u32) })
+    });
     let both = |a: u32, b: u32| u64::from(b) << 32 | u64::from(a);
     check32("shf.l.wrap.b32 %r0, %r1, %r2, %r3;", |a, b, c| (both(a, b) << (c & 31) >> 32) as u32);
-    check32("shf.l.clamp.b32 %r0, %r1, %r2, %r3;", |a, b, c| (both(a, b) << c.min(32) >> 32) as u32);
+    check32("shf.l.clamp.b32 %r0, %r1, %r2, %r3;", |a, b, c| {
+        (both(a, b) << c.min(32) >> 32) as u32
+    });
     check32("shf.r.wrap.b32 %r0, %r1, %r2, %r3;", |a, b, c| (both(a, b) >> (c & 31)) as u32);
     check32("shf.r.clamp.b32 %r0, %r1, %r2, %r3;", |a, b, c| (both(a, b) >> c.min(32)) as u32);
 }
@@ -235,14 +286,20 @@ fn comparisons_and_selection() {
     check_pred("setp.gt.s64 %p0, %d1, %d2;", |a, b, _| a as i64 > b as i64);
     check_pred("setp.ge.u32 %p0, %r1, %r2;", |a, b, _| a as u32 >= b as u32);
     check_pred("setp.ge.s32 %p0, %r1, 0;", |a, _, _| a as i32 >= 0);
-    check_pred("setp.lt.and.u32 %p0, %r1, %r2, %p3;", |a, b, c| (a as u32) < b as u32 && c & 1 == 1);
-    check_pred("setp.lt.or.u32 %p0, %r1, %r2, !%p3;", |a, b, c| (a as u32) < b as u32 || c & 1 == 0);
+    check_pred("setp.lt.and.u32 %p0, %r1, %r2, %p3;", |a, b, c| {
+        (a as u32) < b as u32 && c & 1 == 1
+    });
+    check_pred("setp.lt.or.u32 %p0, %r1, %r2, !%p3;", |a, b, c| {
+        (a as u32) < b as u32 || c & 1 == 0
+    });
     check_pred("setp.eq.xor.b64 %p5|%p0, %d1, %d2, %p3;", |a, b, c| (a != b) ^ (c & 1 == 1));
     check_pred("setp.lt.u32 %p5|%p0, %r1, %r2;", |a, b, _| a as u32 >= b as u32);
     check32("selp.b32 %r0, %r1, %r2, %p3;", |a, b, c| if c & 1 == 1 { a } else { b });
     check("%d0", "selp.b64 %d0, %d1, 5, %p3;", |a, _, c| if c & 1 == 1 { a } else { 5 });
     check32("mov.b32 %r0, %r1;\n@%p2 mov.b32 %r0, %r3;", |a, b, c| if b & 1 == 1 { c } else { a });
-    check32("mov.b32 %r0, %r1;\n@!%p2 add.s32 %r0, %r0, %r3;", |a, b, c| if b & 1 == 0 { a.wrapping_add(c) } else { a });
+    check32("mov.b32 %r0, %r1;\n@!%p2 add.s32 %r0, %r0, %r3;", |a, b, c| {
+        if b & 1 == 0 { a.wrapping_add(c) } else { a }
+    });
 }
 
 #[test]
@@ -314,9 +371,15 @@ fn shuffles() {
     assert_eq!(run("shfl.sync.idx.b32 %r0, %r2, 5, 31, -1;"), by_lane(|_| 500));
     assert_eq!(run("shfl.sync.bfly.b32 %r0, %r2, 3, 31, -1;"), by_lane(|k| (k ^ 3) * 100));
     assert_eq!(run("shfl.sync.up.b32 %r0, %r2, 1, 0, -1;"), by_lane(|k| k.saturating_sub(1) * 100));
-    assert_eq!(run("shfl.sync.down.b32 %r0, %r2, 2, 31, -1;"), by_lane(|k| if k + 2 > 31 { k } else { k + 2 } * 100));
+    assert_eq!(
+        run("shfl.sync.down.b32 %r0, %r2, 2, 31, -1;"),
+        by_lane(|k| if k + 2 > 31 { k } else { k + 2 } * 100)
+    );
     // Segments of 8 threads: (32 - 8) << 8 | 31.
-    assert_eq!(run("shfl.sync.idx.b32 %r0, %r2, 10, 6175, -1;"), by_lane(|k| (k / 8 * 8 + 2) * 100));
+    assert_eq!(
+        run("shfl.sync.idx.b32 %r0, %r2, 10, 6175, -1;"),
+        by_lane(|k| (k / 8 * 8 + 2) * 100)
+    );
     assert_eq!(
         run("shfl.sync.up.b32 %r3|%p1, %r2, 1, 6144, -1;\nselp.b32 %r0, %r3, 7, %p1;"),
         by_lane(|k| if k % 8 == 0 { 7 } else { (k - 1) * 100 })
@@ -335,14 +398,20 @@ fn votes() {
     let run = |text: &str| words(&format!("{odd}{text}"));
     assert_eq!(run("vote.sync.ballot.b32 %r0, %p1, -1;"), by_lane(|_| 0xaaaa_aaaa));
     assert_eq!(run("vote.sync.ballot.b32 %r0, !%p1, -1;"), by_lane(|_| 0x5555_5555));
-    let flag = |name: &str| run(&format!("vote.sync.{name}.pred %p2, %p1, -1;\nselp.b32 %r0, 1, 0, %p2;"));
+    let flag =
+        |name: &str| run(&format!("vote.sync.{name}.pred %p2, %p1, -1;\nselp.b32 %r0, 1, 0, %p2;"));
     assert_eq!(flag("any"), by_lane(|_| 1));
     assert_eq!(flag("all"), by_lane(|_| 0));
     assert_eq!(flag("uni"), by_lane(|_| 0));
-    assert_eq!(run("match.any.sync.b32 %r0, %r2, -1;"), by_lane(|k| if k % 2 == 1 { 0xaaaa_aaaa } else { 0x5555_5555 }));
+    assert_eq!(
+        run("match.any.sync.b32 %r0, %r2, -1;"),
+        by_lane(|k| if k % 2 == 1 { 0xaaaa_aaaa } else { 0x5555_5555 })
+    );
     // Of threads that are done, nobody waits for an answer.
     assert_eq!(
-        run("mov.b32 %r0, 9;\nst.global.b32 [%d30], %r0;\n@%p1 exit;\nmov.pred %p3, 1;\nvote.sync.ballot.b32 %r0, %p3, -1;"),
+        run(
+            "mov.b32 %r0, 9;\nst.global.b32 [%d30], %r0;\n@%p1 exit;\nmov.pred %p3, 1;\nvote.sync.ballot.b32 %r0, %p3, -1;"
+        ),
         by_lane(|k| if k % 2 == 1 { 9 } else { 0x5555_5555 })
     );
 }
@@ -458,7 +527,9 @@ fn atomics() {
     let run = |name: &str, start: u32, operands: &str| {
         let mut card = Card::with_body(
             1,
-            &format!("ld.param.b64 %d1, [p0];\nmov.u32 %r1, %laneid;\nadd.s32 %r1, %r1, 1;\natom.global.{name} %r0, [%d1], {operands};\nret;"),
+            &format!(
+                "ld.param.b64 %d1, [p0];\nmov.u32 %r1, %laneid;\nadd.s32 %r1, %r1, 1;\natom.global.{name} %r0, [%d1], {operands};\nret;"
+            ),
         );
         card.style.seed = 1;
         let at = card.upload(&[start]);

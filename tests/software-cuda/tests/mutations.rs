@@ -49,13 +49,19 @@ static LINES: LazyLock<BTreeMap<u32, Vec<u32>>> = LazyLock::new(|| {
 /// The lines that run and start with this word.
 fn lines_with(word: &str) -> Vec<u32> {
     let starts = |line: &str| line.split_whitespace().next() == Some(word);
-    (1..).zip(PTX.lines()).filter(|(k, line)| starts(line) && LINES.contains_key(k)).map(|(k, _)| k).collect()
+    (1..)
+        .zip(PTX.lines())
+        .filter(|(k, line)| starts(line) && LINES.contains_key(k))
+        .map(|(k, _)| k)
+        .collect()
 }
 
 /// Whether the scripts tell the PTX with another line `at` from the right one.
 fn caught(at: u32, change: impl Fn(&str) -> String) -> bool {
     let lines = (1..).zip(PTX.lines());
-    let ptx: String = lines.map(|(k, line)| if k == at { change(line) } else { line.to_owned() } + "\n").collect();
+    let ptx: String = lines
+        .map(|(k, line)| if k == at { change(line) } else { line.to_owned() } + "\n")
+        .collect();
     let mut card = Card::new(&ptx);
     card.style.limit = 100_000_000;
     LINES[&at].iter().any(|&team| {
@@ -70,7 +76,8 @@ fn caught(at: u32, change: impl Fn(&str) -> String) -> bool {
 /// an operation is followed by that of its step, and the two at the end of a lane by each other: one of such a pair may be missing.
 #[test]
 fn a_removed_barrier_is_caught() {
-    let barriers: Vec<u32> = lines_with("bar.warp.sync").into_iter().filter(|at| LINES[at].contains(&8)).collect();
+    let barriers: Vec<u32> =
+        lines_with("bar.warp.sync").into_iter().filter(|at| LINES[at].contains(&8)).collect();
     let found = barriers.iter().filter(|&&at| caught(at, |_| String::new())).count();
     assert!(found >= 6 && found * 5 >= barriers.len() * 2, "{found} of {}", barriers.len());
 }

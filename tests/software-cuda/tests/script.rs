@@ -40,6 +40,9 @@ fn counts_depend_on_the_team() {
         assert_eq!(warps, counts.warps);
         let kernel = card.module.kernel(&format!("script_{team}")).unwrap();
         assert_eq!(counts.total[kernel as usize].threads, counts.threads);
-        println!("{team} threads: {} warp instructions, {} thread instructions, {} bytes of stack", counts.warps, counts.threads, counts.stack);
+        println!(
+            "{team} threads: {} warp instructions, {} thread instructions, {} bytes of stack",
+            counts.warps, counts.threads, counts.stack
+        );
     }
 }

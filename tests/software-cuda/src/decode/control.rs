@@ -11,7 +11,11 @@ impl<'a> Body<'_, 'a> {
         self.module.lists.push(vec![0; labels.len()]);
         let line = self.module.code.last().map_or(0, |instr| instr.line);
         let entries = labels.iter().enumerate();
-        self.jumps.extend(entries.map(|(at, &to)| Jump { from: JumpFrom::Entry(list, at), to, line }));
+        self.jumps.extend(entries.map(|(at, &to)| Jump {
+            from: JumpFrom::Entry(list, at),
+            to,
+            line,
+        }));
         self.targets.insert(name, list);
     }
 
@@ -60,7 +64,9 @@ impl<'a> Body<'_, 'a> {
         let (args, prototype) = match rest {
             [] => (Vec::new(), None),
             [Operand::List(names)] => (self.params(source, names)?, None),
-            [Operand::List(names), Operand::Name(prototype)] => (self.params(source, names)?, Some(*prototype)),
+            [Operand::List(names), Operand::Name(prototype)] => {
+                (self.params(source, names)?, Some(*prototype))
+            }
             [Operand::Name(prototype)] => (Vec::new(), Some(*prototype)),
             _ => return source.unknown(),
         };
@@ -76,7 +82,8 @@ impl<'a> Body<'_, 'a> {
         let Some((params, returned)) = signature else {
             return source.error("an indirect call without a prototype");
         };
-        let sizes = |rows: &[(RowId, u32)]| -> Vec<u32> { rows.iter().map(|&(_, size)| size).collect() };
+        let sizes =
+            |rows: &[(RowId, u32)]| -> Vec<u32> { rows.iter().map(|&(_, size)| size).collect() };
         if sizes(&args) != *params || sizes(&results) != *returned {
             return source.error("arguments or results do not fit the callee");
         }
@@ -107,7 +114,11 @@ impl<'a> Body<'_, 'a> {
                 let members = self.value(source, source.operand(0)?)?;
                 self.meet(source, M::WarpBarrier, members, None, [0; 4])
             }
-            "bar.sync" | "barrier.sync" | "barrier.sync.aligned" | "bar.cta.sync" | "barrier.cta.sync"
+            "bar.sync"
+            | "barrier.sync"
+            | "barrier.sync.aligned"
+            | "bar.cta.sync"
+            | "barrier.cta.sync"
             | "barrier.cta.sync.aligned" => {
                 // Only the barrier of the whole block.
                 if source.instruction.operands != [Operand::Int(0)] {
@@ -123,7 +134,9 @@ impl<'a> Body<'_, 'a> {
             "vote.sync.any.pred" => self.vote(source, M::VoteAny),
             "vote.sync.all.pred" => self.vote(source, M::VoteAll),
             "vote.sync.uni.pred" => self.vote(source, M::VoteUni),
-            "match.any.sync.b32" | "match.sync.any.b32" | "match.any.sync.b64" => self.vote(source, M::MatchAny),
+            "match.any.sync.b32" | "match.sync.any.b32" | "match.any.sync.b64" => {
+                self.vote(source, M::MatchAny)
+            }
             _ => source.unknown(),
         }
     }

@@ -47,7 +47,11 @@ impl<'a> Body<'_, 'a> {
                 self.value(source, value)?
             } else {
                 let Operand::Name(name) = value else { return source.unknown() };
-                let (row, bits) = if *name == "_" { (self.temporary[1], 64) } else { self.register(source, name)? };
+                let (row, bits) = if *name == "_" {
+                    (self.temporary[1], 64)
+                } else {
+                    self.register(source, name)?
+                };
                 width = bits;
                 row
             });
@@ -154,7 +158,9 @@ impl<'a> Body<'_, 'a> {
         let first = usize::from(!red);
         source.expect_operands(first + if atomic == AtomicKind::Cas { 3 } else { 2 })?;
         let to = if red { self.temporary[1] } else { self.target(source, 0)?.0 };
-        let Operand::Memory(base, offset) = *source.operand(first)? else { return source.unknown() };
+        let Operand::Memory(base, offset) = *source.operand(first)? else {
+            return source.unknown();
+        };
         let address = self.base(source, base)?;
         let b = self.value(source, source.operand(first + 1)?)?;
         let c = match atomic {
@@ -211,8 +217,8 @@ fn parts(source: &Source<'_, '_>) -> Result<Parts> {
             "param" => parts.param = true,
             "v2" => parts.count = 2,
             "v4" => parts.count = 4,
-            "weak" | "volatile" | "relaxed" | "acquire" | "release" | "cta" | "gpu" | "sys" | "nc" | "ca" | "cg"
-            | "cs" | "cv" | "lu" | "wb" | "wt" => {}
+            "weak" | "volatile" | "relaxed" | "acquire" | "release" | "cta" | "gpu" | "sys"
+            | "nc" | "ca" | "cg" | "cs" | "cv" | "lu" | "wb" | "wt" => {}
             _ => return source.unknown(),
         }
     }

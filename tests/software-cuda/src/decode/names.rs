@@ -6,10 +6,20 @@ use crate::ptx::Variable;
 /// What a name stands for inside a body.
 #[derive(Clone, Copy, Debug)]
 pub enum Named {
-    Register { row: RowId, bits: u32 },
+    Register {
+        row: RowId,
+        bits: u32,
+    },
     /// Numbered registers: `%r<58>`.
-    Registers { first: RowId, count: u32, bits: u32 },
-    Param { row: RowId, size: u32 },
+    Registers {
+        first: RowId,
+        count: u32,
+        bits: u32,
+    },
+    Param {
+        row: RowId,
+        size: u32,
+    },
     /// A byte of the frame's local memory.
     Local(u32),
 }
@@ -83,7 +93,9 @@ impl<'a> Names<'a> {
         let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
         let number: u32 = name.get(stem.len()..)?.parse().ok()?;
         match self.find(stem)? {
-            Named::Registers { first, count, bits } if number < count => Some((first + number, bits)),
+            Named::Registers { first, count, bits } if number < count => {
+                Some((first + number, bits))
+            }
             _ => None,
         }
     }

@@ -40,7 +40,9 @@ fn call(name: &'static str, body: impl FnOnce(&mut State) -> Answer) -> c_uint {
             }
             Err(code)
         }
-        None if !state.initialised && !matches!(name, "cuInit" | "cuDriverGetVersion") => Err(errors::NOT_INITIALIZED),
+        None if !state.initialised && !matches!(name, "cuInit" | "cuDriverGetVersion") => {
+            Err(errors::NOT_INITIALIZED)
+        }
         None => body(state),
     };
     let code = result.err().unwrap_or(0);
@@ -77,7 +79,10 @@ fn context_card(state: &State, context: usize) -> Result<usize, u32> {
 }
 
 fn card_of(state: &State, device: c_int) -> Result<usize, u32> {
-    usize::try_from(device).ok().filter(|&card| card < state.cards.len()).ok_or(errors::INVALID_DEVICE)
+    usize::try_from(device)
+        .ok()
+        .filter(|&card| card < state.cards.len())
+        .ok_or(errors::INVALID_DEVICE)
 }
 
 /// Page-locked memory is aligned to this.
@@ -142,7 +147,7 @@ impl State {
     fn attribute(&self, attribute: c_int) -> Option<c_int> {
         let capability = self.config.capability.cast_signed();
         Some(match attribute {
-            1 | 2 | 3 => 1024,
+            1..=3 => 1024,
             4 => 64,
             5 => c_int::MAX,
             6 | 7 => 65535,

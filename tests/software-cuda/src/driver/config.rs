@@ -102,7 +102,8 @@ impl Config {
                 "LIMIT" => config.limit = number()?,
                 "FAIL" => {
                     let failures = value.split(',').filter(|failure| !failure.is_empty());
-                    config.failures = failures.map(failure).collect::<Option<_>>().ok_or_else(bad)?;
+                    config.failures =
+                        failures.map(failure).collect::<Option<_>>().ok_or_else(bad)?;
                 }
                 "LOG" => config.log = Some(value),
                 "COUNTS" => config.counts = Some(value),
@@ -121,5 +122,10 @@ fn failure(text: &str) -> Option<Failure> {
         [function, call, code, "lost"] => (function, call, code, After::Lost),
         _ => return None,
     };
-    Some(Failure { function: (*function).to_owned(), call: call.parse().ok()?, code: code.parse().ok()?, after })
+    Some(Failure {
+        function: (*function).to_owned(),
+        call: call.parse().ok()?,
+        code: code.parse().ok()?,
+        after,
+    })
 }

@@ -10,12 +10,34 @@ use crate::memory::Fault;
 /// Something for a stream to do.
 pub enum Task {
     /// From the host's memory at `from`.
-    Upload { to: u64, from: usize, len: usize },
+    Upload {
+        to: u64,
+        from: usize,
+        len: usize,
+    },
     /// To the host's memory at `to`.
-    Download { to: usize, from: u64, len: usize },
-    Copy { to: u64, from: u64, len: usize },
-    Fill { to: u64, pattern: Vec<u8>, count: usize },
-    Launch { kernel: Kernel, grid: [u32; 3], block: [u32; 3], shared: u32, params: Vec<Vec<u8>> },
+    Download {
+        to: usize,
+        from: u64,
+        len: usize,
+    },
+    Copy {
+        to: u64,
+        from: u64,
+        len: usize,
+    },
+    Fill {
+        to: u64,
+        pattern: Vec<u8>,
+        count: usize,
+    },
+    Launch {
+        kernel: Kernel,
+        grid: [u32; 3],
+        block: [u32; 3],
+        shared: u32,
+        params: Vec<Vec<u8>>,
+    },
     Record(usize),
     /// Waits for what an event's stream had to do.
     Wait(usize),
@@ -40,7 +62,9 @@ impl State {
 
     /// Does what a stream has to do.
     pub(super) fn finish(&mut self, handle: usize) -> Answer {
-        let Some(stream) = self.streams.get_mut(&handle) else { return Err(errors::INVALID_HANDLE) };
+        let Some(stream) = self.streams.get_mut(&handle) else {
+            return Err(errors::INVALID_HANDLE);
+        };
         let card = stream.card;
         for task in std::mem::take(&mut stream.tasks) {
             self.perform(card, task)?;
@@ -116,12 +140,17 @@ impl State {
         shared: u32,
         params: &[Vec<u8>],
     ) -> Answer {
-        let Some(loaded) = self.modules.get(&kernel.module) else { return Err(errors::INVALID_HANDLE) };
+        let Some(loaded) = self.modules.get(&kernel.module) else {
+            return Err(errors::INVALID_HANDLE);
+        };
         let module = loaded.module.clone();
         let threads: u32 = block.iter().product();
         let config = &self.config;
         let style = Style {
-            seed: config.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(config.seed.min(1) * self.calls.total()),
+            seed: config
+                .seed
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .wrapping_add(config.seed.min(1) * self.calls.total()),
             capability: config.capability,
             stack: 16 << 10,
             limit: config.limit,
@@ -145,13 +174,18 @@ impl State {
     /// Adds a launch to the file of counts: one line for each function that ran.
     fn write_counts(&mut self, module: &crate::code::Module, counts: &launch::Counts) {
         let mut text = String::new();
-        for ((function, own), total) in module.functions.iter().zip(&counts.own).zip(&counts.total) {
+        for ((function, own), total) in module.functions.iter().zip(&counts.own).zip(&counts.total)
+        {
             if total.threads == 0 {
                 continue;
             }
             let mut line = |kind: &str, count: &launch::Count| {
                 let launch::Count { uniform, varying, divergent, threads } = count;
-                let _ = writeln!(text, "{} {kind} {uniform} {varying} {divergent} {threads}", function.name);
+                let _ = writeln!(
+                    text,
+                    "{} {kind} {uniform} {varying} {divergent} {threads}",
+                    function.name
+                );
             };
             line("own", own);
             line("total", total);

@@ -1,7 +1,9 @@
 //! Loads, stores and atomics of a group.
 
 use super::{Group, Warp, lanes};
-use crate::code::{Access, AccessSpace, AtomicKind, Instr, LOCAL, Module, PARAMS, Row, RowId, SHARED, WARP, WINDOW};
+use crate::code::{
+    Access, AccessSpace, AtomicKind, Instr, LOCAL, Module, PARAMS, Row, RowId, SHARED, WARP, WINDOW,
+};
 use crate::launch::Context;
 use crate::memory::{Epochs, Fault, FaultKind, Who};
 
@@ -48,7 +50,7 @@ impl Warp {
             *address = address.wrapping_add_signed(access.offset);
         }
         for lane in lanes(mask) {
-            if addresses[lane] % size != 0 {
+            if !addresses[lane].is_multiple_of(size) {
                 return Err(Fault::new(
                     FaultKind::Misaligned,
                     format!("thread {lane} accesses {size} bytes at {:#x}", addresses[lane]),
@@ -69,7 +71,9 @@ impl Warp {
             let end = self.local_end[lane];
             return Err(Fault::new(
                 FaultKind::OutOfBounds,
-                format!("thread {lane} accesses {bytes} bytes at {offset} of its local memory, which ends at {end}"),
+                format!(
+                    "thread {lane} accesses {bytes} bytes at {offset} of its local memory, which ends at {end}"
+                ),
             ));
         }
         Ok(lane * self.stack as usize + offset as usize)
@@ -91,8 +95,11 @@ impl Warp {
             for (k, row) in values.iter_mut().take(access.count.into()).enumerate() {
                 let address = addresses[lane].wrapping_add((k * bytes) as u64);
                 let value = self.load_one(context, lane, access.space, address, bytes)?;
-                row[lane] =
-                    if access.extend > 0 { sign_extended(value, access.bytes, access.extend) } else { value };
+                row[lane] = if access.extend > 0 {
+                    sign_extended(value, access.bytes, access.extend)
+                } else {
+                    value
+                };
             }
         }
         if access.count == 1 {
@@ -115,7 +122,9 @@ impl Warp {
     ) -> Result<u64, Fault> {
         let who = self.who(context.epochs, lane);
         match place(space, address) {
-            Place::Global(address) => context.memory.find(address, bytes, "reads")?.load(address, bytes, &who),
+            Place::Global(address) => {
+                context.memory.find(address, bytes, "reads")?.load(address, bytes, &who)
+            }
             Place::Shared(offset) => context.shared.load(offset, bytes, &who),
             Place::Local(offset) => {
                 let at = self.local_place(lane, offset, bytes)?;
@@ -160,7 +169,9 @@ impl Warp {
     ) -> Result<(), Fault> {
         let who = self.who(context.epochs, lane);
         match place(space, address) {
-            Place::Global(address) => context.memory.find(address, bytes, "writes")?.store(address, bytes, value, &who),
+            Place::Global(address) => {
+                context.memory.find(address, bytes, "writes")?.store(address, bytes, value, &who)
+            }
             Place::Shared(offset) => context.shared.store(offset, bytes, value, &who),
             Place::Local(offset) => {
                 let at = self.local_place(lane, offset, bytes)?;
@@ -193,12 +204,16 @@ impl Warp {
             let change = |old| changed(kind, access.bytes, old, b[lane], c[lane]);
             let address = addresses[lane];
             values[lane] = match place(access.space, address) {
-                Place::Global(address) => {
-                    context.memory.find(address, bytes, "changes")?.atomic(address, bytes, &who, change)?
-                }
+                Place::Global(address) => context
+                    .memory
+                    .find(address, bytes, "changes")?
+                    .atomic(address, bytes, &who, change)?,
                 Place::Shared(offset) => context.shared.atomic(offset, bytes, &who, change)?,
                 Place::Local(offset) => {
-                    return Err(Fault::new(FaultKind::OutOfBounds, format!("an atomic on local memory at {offset}")));
+                    return Err(Fault::new(
+                        FaultKind::OutOfBounds,
+                        format!("an atomic on local memory at {offset}"),
+                    ));
                 }
             };
         }
@@ -217,18 +232,29 @@ impl Warp {
     ) -> Result<(), Fault> {
         let addresses = self.addresses(module, base, mask, instr.a, access)?;
         let params = module.function_at(pc).map_or(&[][..], |function| &function.params);
-        let end = params.iter().map(|&(row, size)| u64::from(row) * 8 + u64::from(size)).max().unwrap_or(0);
+        let end = params
+            .iter()
+            .map(|&(row, size)| u64::from(row) * 8 + u64::from(size))
+            .max()
+            .unwrap_or(0);
         let mut values = [[0; WARP]; 4];
         for lane in lanes(mask) {
             for (k, row) in values.iter_mut().take(access.count.into()).enumerate() {
                 let bytes = u64::from(access.bytes);
                 let offset = addresses[lane].wrapping_sub(PARAMS).wrapping_add(k as u64 * bytes);
                 if offset.saturating_add(bytes) > end {
-                    return Err(Fault::new(FaultKind::OutOfBounds, format!("byte {offset} of {end} bytes of parameters")));
+                    return Err(Fault::new(
+                        FaultKind::OutOfBounds,
+                        format!("byte {offset} of {end} bytes of parameters"),
+                    ));
                 }
                 let word = self.rows[base as usize + offset as usize / 8][lane] >> (offset % 8 * 8);
                 let value = word & (u64::MAX >> (64 - 8 * bytes));
-                row[lane] = if access.extend > 0 { sign_extended(value, access.bytes, access.extend) } else { value };
+                row[lane] = if access.extend > 0 {
+                    sign_extended(value, access.bytes, access.extend)
+                } else {
+                    value
+                };
             }
         }
         let one = [instr.to];
@@ -243,16 +269,35 @@ impl Warp {
 /// What an atomic makes of a value.
 fn changed(kind: AtomicKind, bytes: u8, old: u64, b: u64, c: u64) -> u64 {
     let wide = bytes == 8;
-    let signed = |value: u64| if wide { value.cast_signed() } else { i64::from(value as u32 as i32) };
+    let signed =
+        |value: u64| if wide { value.cast_signed() } else { i64::from(value as u32 as i32) };
     let new = match kind {
         AtomicKind::Add => old.wrapping_add(b),
         AtomicKind::And => old & b,
         AtomicKind::Or => old | b,
         AtomicKind::Xor => old ^ b,
         AtomicKind::Exch => b,
-        AtomicKind::Cas => if if wide { old == b } else { old as u32 == b as u32 } { c } else { old },
-        AtomicKind::Inc => if old >= b { 0 } else { old + 1 },
-        AtomicKind::Dec => if old == 0 || old > b { b } else { old - 1 },
+        AtomicKind::Cas => {
+            if if wide { old == b } else { old as u32 == b as u32 } {
+                c
+            } else {
+                old
+            }
+        }
+        AtomicKind::Inc => {
+            if old >= b {
+                0
+            } else {
+                old + 1
+            }
+        }
+        AtomicKind::Dec => {
+            if old == 0 || old > b {
+                b
+            } else {
+                old - 1
+            }
+        }
         AtomicKind::MinU => old.min(b),
         AtomicKind::MaxU => old.max(b),
         AtomicKind::MinS => signed(old).min(signed(b)).cast_unsigned(),

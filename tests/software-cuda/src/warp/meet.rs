@@ -135,13 +135,18 @@ impl Warp {
         let (meeting, _) = self.meeting(module, mask.trailing_zeros() as usize & 31);
         match meeting.kind {
             MeetingKind::WarpBarrier => self.pass_barrier(mask),
-            MeetingKind::ShuffleIdx | MeetingKind::ShuffleUp | MeetingKind::ShuffleDown | MeetingKind::ShuffleBfly => {
+            MeetingKind::ShuffleIdx
+            | MeetingKind::ShuffleUp
+            | MeetingKind::ShuffleDown
+            | MeetingKind::ShuffleBfly => {
                 self.shuffle(module, mask)?;
             }
             MeetingKind::MatchAny => {
                 let brought = self.brought(module, mask);
                 self.answer(module, mask, |lane| {
-                    lanes(mask).filter(|&other| brought[other] == brought[lane]).fold(0, |all, other| all | 1 << other)
+                    lanes(mask)
+                        .filter(|&other| brought[other] == brought[lane])
+                        .fold(0, |all, other| all | 1 << other)
                 });
             }
             _ => self.vote(module, mask),
@@ -214,7 +219,9 @@ impl Warp {
             let max = own & segment | clamp & !segment;
             let min = own & segment;
             let (from, inside) = match meeting.kind {
-                MeetingKind::ShuffleUp => (own.wrapping_sub(b), own.cast_signed() - b.cast_signed() >= max.cast_signed()),
+                MeetingKind::ShuffleUp => {
+                    (own.wrapping_sub(b), own.cast_signed() - b.cast_signed() >= max.cast_signed())
+                }
                 MeetingKind::ShuffleDown => (own + b, own + b <= max),
                 MeetingKind::ShuffleBfly => (own ^ b, (own ^ b) <= max),
                 _ => (min | b & !segment, (min | b & !segment) <= max),

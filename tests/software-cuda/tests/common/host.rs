@@ -1,4 +1,5 @@
 //! The scripts of `kernels` on the host.
+#![allow(dead_code, reason = "each user takes a part")]
 
 use kernels::mask::{Keep, Turn};
 use kernels::script::{self, HEADER, Lane, Op, SLOTS};

@@ -47,9 +47,16 @@ impl Card {
         bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect()
     }
 
-    pub fn run(&mut self, kernel: &str, grid: u32, block: u32, params: &[Vec<u8>]) -> Result<Counts, Fault> {
+    pub fn run(
+        &mut self,
+        kernel: &str,
+        grid: u32,
+        block: u32,
+        params: &[Vec<u8>],
+    ) -> Result<Counts, Fault> {
         let kernel = self.module.kernel(kernel).unwrap();
-        let launch = Launch { kernel, grid: [grid, 1, 1], block: [block, 1, 1], shared: 256, params };
+        let launch =
+            Launch { kernel, grid: [grid, 1, 1], block: [block, 1, 1], shared: 256, params };
         launch::run(&self.module, &mut self.memory, &mut self.numbers, &launch, &self.style)
     }
 

@@ -10,12 +10,22 @@ use crate::host::{ARENA, INPUT, OUTPUT};
 pub const PTX: &str = include_str!("../scripts.ptx");
 
 /// What each lane gives on the card, with teams of some threads.
-pub fn on_card(card: &mut Card, script: &[u32], lanes: usize, team: u32) -> Result<(Vec<u32>, Counts), Fault> {
+pub fn on_card(
+    card: &mut Card,
+    script: &[u32],
+    lanes: usize,
+    team: u32,
+) -> Result<(Vec<u32>, Counts), Fault> {
     let (grid, block) = (2, 64);
     let teams = (grid * block / team) as usize;
     let input = vec![0; INPUT * lanes];
-    let pointers =
-        [card.upload(script), card.upload(&input), card.empty(ARENA * teams), card.empty(OUTPUT * lanes), card.upload(&[0])];
+    let pointers = [
+        card.upload(script),
+        card.upload(&input),
+        card.empty(ARENA * teams),
+        card.empty(OUTPUT * lanes),
+        card.upload(&[0]),
+    ];
     let lengths = [script.len(), INPUT, ARENA, OUTPUT, lanes];
     let mut job: Vec<u8> = pointers.iter().flat_map(|pointer| pointer.to_le_bytes()).collect();
     job.extend(lengths.iter().flat_map(|&len| (len as u32).to_le_bytes()));
