@@ -39,6 +39,7 @@ mod batch;
 mod builder;
 mod coordinator;
 mod cpu;
+pub mod cuda;
 mod device;
 pub mod eager;
 pub mod pack;
