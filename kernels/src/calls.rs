@@ -84,9 +84,15 @@ pub fn begin<T: Team>(
     let arg = |k: usize| args.get(k).copied().unwrap_or(Value::MISSING);
     match number {
         op::MFILTER => lane.inner_call(op::SFILTER, args),
-        op::MAPPLY => lane.inner_call(op::APPLY, args),
+        op::MAPPLY => {
+            lane.merges = true;
+            lane.inner_call(op::APPLY, args)
+        }
         op::MAPPLY_T => lane.inner_call(op::APPLY_T, args),
-        op::MAPPLY_F => lane.inner_call(op::APPLY_F, args),
+        op::MAPPLY_F => {
+            lane.merges = true;
+            lane.inner_call(op::APPLY_F, args)
+        }
         op::MPAPPLY => lane.inner_call(op::PAPPLY, args),
         op::C_IZ | op::C_ZO => {
             lane.change_value(frame, keep::CONTAINER, arg(0));
@@ -120,6 +126,8 @@ pub fn begin<T: Team>(
             lane.go_through(frame, number, arg(0), arg(1), Value::MISSING)
         }
         op::APPLY | op::APPLY_T | op::APPLY_F => {
+            let merges = core::mem::take(&mut lane.merges);
+            lane.change(frame, Field::Stage, merges.into());
             lane.go_through(frame, number, arg(1), arg(0), Value::MISSING)
         }
         op::GET_NTH_BY_KEY_T | op::GET_NTH_BY_KEY_F => {
@@ -341,7 +349,13 @@ impl<'a, T: Team> Lane<'a, T> {
         let value = match number {
             op::APPLY | op::APPLY_F | op::RAPPLY | op::RAPPLY_F => {
                 let list = self.list_of(results, len);
-                self.container(container.kind()?, list)?
+                let merges = self.get(frame, Field::Stage) != 0 && container.is_set();
+                if merges && self.are_patches(results, len) {
+                    // The union of them is asked for next: neither order nor duplicates matter.
+                    self.set_in_order(list)?
+                } else {
+                    self.container(container.kind()?, list)?
+                }
             }
             op::APPLY_T | op::RAPPLY_T | op::PAPPLY => {
                 let list = self.list_of(results, len);
@@ -371,6 +385,14 @@ impl<'a, T: Team> Lane<'a, T> {
             _ => return self.finish_order(frame, number, items, results, len),
         };
         Ok(Next::Done(value))
+    }
+
+    /// Whether all these values are indices, or all are objects of one form.
+    fn are_patches(&self, at: u32, len: u32) -> bool {
+        let first = self.value(at);
+        let patch = matches!(first.tag(), Tag::Indices | Tag::Object);
+        let alike = |value: Value| value.tag() == first.tag() && value.form() == first.form();
+        patch && (1..len).all(|k| alike(self.value(at + 2 * k)))
     }
 
     /// The call that gives the result.
@@ -461,6 +483,9 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         if all && same {
             return Ok(container);
+        }
+        if same && container.tag() == Tag::Set && !self.is_loose(container) {
+            return self.set_of_ascending(list);
         }
         if same { self.container_like(container, list) } else { self.container(kind, list) }
     }

@@ -4,7 +4,7 @@
 //! memory. Ops that call functions ([`calls`](crate::calls)) are frames, too, so the table of ops is called from one place only.
 
 use crate::calls::{self, Next};
-use crate::function::Maker;
+use crate::function::{Closure, Maker};
 use crate::lane::{Lane, MAX_CALLS, MAX_WORK};
 use crate::table::{self, Default};
 use crate::team::Team;
@@ -297,6 +297,7 @@ impl<'a, T: Team> Lane<'a, T> {
     fn call_op(&mut self, stack: u32, depth: &mut u32, function: Value, args: &Args) -> State {
         let (number, dialect) = (function.extra(), Dialect::from_number(function.at()));
         if let Err(fail) = self.admit(number, args.as_slice(), args.len, *depth) {
+            self.merges = false;
             return State::Return(self.settle(number, fail));
         }
         self.dialect = dialect;
@@ -451,6 +452,9 @@ impl<'a, T: Team> Lane<'a, T> {
         if args.len != closure.arity {
             return State::Return(Err(Fail::Type));
         }
+        if let Some(state) = self.quick_closure(stack, depth, &closure, args) {
+            return state;
+        }
         let [a, b, c] = closure.parts;
         let frame = self.push_frame(stack, depth, Owner::Closure(closure.maker));
         match closure.maker {
@@ -467,18 +471,7 @@ impl<'a, T: Team> Lane<'a, T> {
                 self.change_value(frame, Field::A, b);
                 State::Call(a, *args)
             }
-            Maker::Rbind => {
-                let mut all = *args;
-                if let Some(slot) = all.values.get_mut(args.len as usize) {
-                    *slot = b;
-                }
-                all.len += 1;
-                State::Call(a, all)
-            }
-            Maker::Lbind => {
-                let [x, y, z, _] = args.values;
-                State::Call(a, Args { values: [b, x, y, z], len: args.len + 1 })
-            }
+            Maker::Rbind | Maker::Lbind => State::Call(a, bound(&closure, args)),
             _ => {
                 let [x, ..] = args.values;
                 self.change_value(frame, Field::A, a);
@@ -487,6 +480,103 @@ impl<'a, T: Team> Lane<'a, T> {
                 State::Call(b, *args)
             }
         }
+    }
+
+    /// Calls a closure of functions that call no others, as far as it goes without a frame that waits.
+    #[inline(always)]
+    fn quick_closure(
+        &mut self,
+        stack: u32,
+        depth: &mut u32,
+        closure: &Closure,
+        args: &Args,
+    ) -> Option<State> {
+        let [a, b, c] = closure.parts;
+        let inner = *depth + 1;
+        let (function, args) = match closure.maker {
+            Maker::Compose => {
+                let value = self.quick(b, args, inner)?;
+                match value {
+                    Ok(value) => (a, Args::new(&[value])),
+                    Err(fail) => return Some(State::Return(Err(fail))),
+                }
+            }
+            Maker::Matcher => {
+                let value = self.quick(a, args, inner)?;
+                let equal = value.and_then(|value| self.equal(value, b).map(Value::bool));
+                return Some(State::Return(equal));
+            }
+            Maker::Rbind | Maker::Lbind => {
+                let all = bound(closure, args);
+                return self.quick(a, &all, inner).map(State::Return);
+            }
+            Maker::Fork => {
+                // Both or none: what has been called once must not be called again.
+                if !self.is_quick(b) || !self.is_quick(c) {
+                    return None;
+                }
+                let first = self.quick(b, args, inner)?;
+                let both = match first {
+                    Ok(first) => self.quick(c, args, inner)?.map(|second| [first, second]),
+                    Err(fail) => Err(fail),
+                };
+                match both {
+                    Ok(both) => (a, Args::new(&both)),
+                    Err(fail) => return Some(State::Return(Err(fail))),
+                }
+            }
+            _ => return None,
+        };
+        if let Some(result) = self.quick(function, &args, inner) {
+            return Some(State::Return(result));
+        }
+        // Only its place in the count of calls is left of the closure.
+        let frame = self.push_frame(stack, depth, Owner::Closure(closure.maker));
+        self.change(frame, Field::Stage, 2);
+        Some(State::Call(function, args))
+    }
+
+    /// Whether [`Lane::quick`] calls the function: an op that calls none, or one with an argument bound.
+    #[inline(always)]
+    fn is_quick(&self, function: Value) -> bool {
+        let simple = |f: Value| f.tag() == Tag::Op && !table::row(f.extra()).calls_functions;
+        simple(function)
+            || (function.tag() == Tag::Closure && {
+                let closure = self.closure(function);
+                matches!(closure.maker, Maker::Rbind | Maker::Lbind) && simple(closure.parts[0])
+            })
+    }
+
+    /// Calls a function at once that calls no others; none where it may.
+    #[inline(never)]
+    fn quick(&mut self, function: Value, args: &Args, depth: u32) -> Option<Result<Value>> {
+        let (mut function, mut args, mut depth) = (function, *args, depth);
+        if function.tag() == Tag::Closure {
+            let closure = self.closure(function);
+            let bind = matches!(closure.maker, Maker::Rbind | Maker::Lbind);
+            let [bound_function, ..] = closure.parts;
+            if !bind || closure.arity != args.len || bound_function.tag() != Tag::Op {
+                return None;
+            }
+            if table::row(bound_function.extra()).calls_functions {
+                return None;
+            }
+            if let Err(fail) = self.spend(1) {
+                return Some(Err(fail));
+            }
+            args = bound(&closure, &args);
+            function = bound_function;
+            depth += 1;
+        }
+        let number = function.extra();
+        if function.tag() != Tag::Op || table::row(number).calls_functions {
+            return None;
+        }
+        if let Err(fail) = self.admit(number, args.as_slice(), args.len, depth) {
+            return Some(self.settle(number, fail));
+        }
+        self.dialect = Dialect::from_number(function.at());
+        Some(self.run_admitted(number, args.as_slice()))
     }
 
     /// Hands a result to the frame on top of the stack.
@@ -541,6 +631,22 @@ impl<'a, T: Team> Lane<'a, T> {
         self.pop(frame, depth);
         State::Return(result)
     }
+}
+
+/// The arguments of a bound function, with the fixed one in its place.
+#[inline(always)]
+fn bound(closure: &Closure, args: &Args) -> Args {
+    let [_, fixed, _] = closure.parts;
+    if closure.maker == Maker::Lbind {
+        let [x, y, z, _] = args.values;
+        return Args { values: [fixed, x, y, z], len: args.len + 1 };
+    }
+    let mut all = *args;
+    if let Some(slot) = all.values.get_mut(args.len as usize) {
+        *slot = fixed;
+    }
+    all.len += 1;
+    all
 }
 
 /// The failure of the earlier step.

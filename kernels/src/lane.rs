@@ -50,6 +50,8 @@ pub struct Lane<'a, T> {
     pub dialect: Dialect,
     /// The first failure in this step that a default took the place of.
     pub(crate) first_default: Option<Fail>,
+    /// Whether the next `apply` gives what will only be merged.
+    pub(crate) merges: bool,
 }
 
 /// The words before the elements of a list: their number, weight, depth and [flags].
@@ -133,6 +135,7 @@ impl<'a, T: Team> Lane<'a, T> {
             policy,
             dialect: Dialect::ArcDsl,
             first_default: None,
+            merges: false,
         }
     }
 

@@ -23,6 +23,9 @@ pub(crate) mod tests;
 
 pub use rect::Rect;
 
+/// Bitmaps up to so many rows are gone through word by word where a whole tile would be more work.
+const SMALL: u32 = 8;
+
 /// A bitmap in memory: `strips()` columns of `rows` words from `at` on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bits {
@@ -410,6 +413,15 @@ impl<'a, T: Team> Space<'a, T> {
 
     /// The first cell, in row-major order, that only one of two masks has.
     pub fn first_difference(self, a: Mask, b: Mask) -> Option<(i32, i32)> {
+        if a.rect() == b.rect() && a.bits.rows <= SMALL && a.bits.cols <= 32 {
+            return (0..a.bits.rows).find_map(|row| {
+                let differ = self.word(a.bits, row, 0) ^ self.word(b.bits, row, 0);
+                (differ != 0).then(|| {
+                    let j = a.j.wrapping_add_unsigned(differ.trailing_zeros());
+                    (a.i.wrapping_add_unsigned(row), j)
+                })
+            });
+        }
         let team = self.team;
         let hull = a.rect().hull(b.rect());
         let bands = hull.rows.div_ceil(32);

@@ -85,6 +85,9 @@ pub fn toobject<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
 #[inline(never)]
 fn cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
     let space = lane.space;
+    if object.mask.count <= FEW {
+        return few_cells_at(lane, object, grid);
+    }
     let within = object.rect().meet(grid.rect());
     let codes = within.tiles().fold(0, |codes, part| {
         let places = places_tile(space, object, part.i, part.j);
@@ -95,6 +98,25 @@ fn cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Res
         let cells = space.of_code(space.planes(grid, i, j), code);
         space.team.zip(cells, places_tile(space, object, i, j), |a, b| a & b)
     })
+}
+
+/// Up to so many cells are looked up one by one.
+const FEW: u32 = 12;
+
+/// The same for an object of few cells.
+fn few_cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
+    let mut cells = lane.list(FEW);
+    let form = lane.dialect.form();
+    for code in object.codes() {
+        for (i, j) in lane.space.cells(object.plane(code)) {
+            if grid.contains(i.into(), j.into()) {
+                let code = lane.code_at(grid, i as u32, j as u32);
+                let cell = Value::cell(form, color(code), i.into(), j.into());
+                lane.push(&mut cells, cell.ok_or(Fail::Shape)?);
+            }
+        }
+    }
+    lane.set(cells)
 }
 
 /// Where an object has a cell of any color.
