@@ -227,7 +227,7 @@ pub static POWER: Op = Op {
     varies: false,
     meaning: "the function applied n times; itself for 1, a limit error below",
     example: "power(double, 3)(1) = 8",
-    run: |_, a| power(&a[0], a[1].int()?),
+    run: |_, a| power(a[0], a[1].int()?),
 };
 
 /// The table row of `fork`.

@@ -222,7 +222,7 @@ fn place_of(number: &Value, k: usize) -> Result<Value> {
 
 /// An arithmetic op on one number.
 fn map(a: &[&Value], f: fn(i64) -> Result<i64>) -> Result<Value> {
-    Ok(Numerical::from_value(&a[0])?.map(f)?.into())
+    Ok(Numerical::from_value(a[0])?.map(f)?.into())
 }
 
 /// The rows of this family.
@@ -378,7 +378,7 @@ pub static GREATER: Op = Op {
     varies: false,
     meaning: "whether a is greater than b: numbers by size, tuples element by element, sets by strict inclusion",
     example: "greater(3, 2) = 1",
-    run: |_, a| Ok(less(&a[1], &a[0])?.into()),
+    run: |_, a| Ok(less(a[1], a[0])?.into()),
 };
 
 /// The table row of `both`.

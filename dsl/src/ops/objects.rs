@@ -535,7 +535,7 @@ pub static COLORFILTER: Op = Op {
     varies: true,
     meaning: "the set of those objects whose first cell has the color; an empty object fails",
     example: "colorfilter({{(1, (0, 0))}, {(2, (0, 1))}}, 2) = {{(2, (0, 1))}}",
-    run: |cx, a| colorfilter_value(cx, &a[0], &a[1]),
+    run: |cx, a| colorfilter_value(cx, a[0], a[1]),
 };
 
 /// The table row of `sizefilter`.
@@ -550,7 +550,7 @@ pub static SIZEFILTER: Op = Op {
     varies: false,
     meaning: "the set of those elements that have n elements",
     example: "sizefilter(({1}, {1, 2}), 2) = {{1, 2}}",
-    run: |cx, a| Value::set(with_size(&a[0], &a[1])?, cx.dialect()),
+    run: |cx, a| Value::set(with_size(a[0], a[1])?, cx.dialect()),
 };
 
 /// The table row of `objects`.
@@ -583,7 +583,7 @@ pub static PARTITION: Op = Op {
     varies: true,
     meaning: "for each color of a grid the object of all its cells",
     example: "partition(((1, 2),)) = {{(1, (0, 0))}, {(2, (0, 1))}}",
-    run: |cx, a| partition_value(cx, &a[0], false),
+    run: |cx, a| partition_value(cx, a[0], false),
 };
 
 /// The table row of `fgpartition`.
@@ -598,7 +598,7 @@ pub static FGPARTITION: Op = Op {
     varies: true,
     meaning: "for each color of a grid but the most common one the object of all its cells; the empty grid fails, tokpidjin: has none",
     example: "fgpartition(((1, 1, 2),)) = {{(2, (0, 2))}}",
-    run: |cx, a| partition_value(cx, &a[0], true),
+    run: |cx, a| partition_value(cx, a[0], true),
 };
 
 /// The table row of `occurrences`.
@@ -613,7 +613,7 @@ pub static OCCURRENCES: Op = Op {
     varies: true,
     meaning: "where the upper left corner of an object's box may be so that all its cells meet their color in a grid; the empty object fits at (height + 1)(width + 1) places, re-arc: height times width",
     example: "occurrences(((1, 2), (2, 2)), {(2, (5, 5))}) = {(0, 1), (1, 0), (1, 1)}",
-    run: |cx, a| occurrences_value(cx, &a[0], &a[1]),
+    run: |cx, a| occurrences_value(cx, a[0], a[1]),
 };
 
 /// The table row of `frontiers`.
@@ -628,7 +628,7 @@ pub static FRONTIERS: Op = Op {
     varies: true,
     meaning: "the rows and the columns of a grid that have one color, as objects",
     example: "frontiers(((1, 2), (1, 3))) = {{(1, (0, 0)), (1, (1, 0))}}",
-    run: |cx, a| frontiers_value(cx, &a[0]),
+    run: |cx, a| frontiers_value(cx, a[0]),
 };
 
 /// The table row of `o_g`.
@@ -643,7 +643,7 @@ pub static O_G: Op = Op {
     varies: false,
     meaning: "the objects of a grid by the number of three flags, univalued 4, diagonal 2, without background 1; missing for any other number",
     example: "o_g(((1, 0), (0, 0)), 5) = {{(0, 0, 1)}}",
-    run: |cx, a| by_flags(cx, &OBJECTS, &a[0], &a[1]),
+    run: |cx, a| by_flags(cx, &OBJECTS, a[0], a[1]),
 };
 
 /// The table row of `o_g_t`.
@@ -658,7 +658,7 @@ pub static O_G_T: Op = Op {
     varies: false,
     meaning: "the objects of a grid as tuples, by the number of three flags, univalued 4, diagonal 2, without background 1; missing for any other number",
     example: "o_g_t(((1, 0), (0, 0)), 5) = (((0, 0, 1),),)",
-    run: |cx, a| by_flags(cx, &OBJECTS_T, &a[0], &a[1]),
+    run: |cx, a| by_flags(cx, &OBJECTS_T, a[0], a[1]),
 };
 
 /// The table row of `colorfilter_t`.
@@ -673,7 +673,7 @@ pub static COLORFILTER_T: Op = Op {
     varies: false,
     meaning: "the tuple of those objects, tuples of cells, whose first cell has the color",
     example: "colorfilter_t((((0, 0, 1),), ((0, 1, 2),)), 2) = (((0, 1, 2),),)",
-    run: |_, a| colorfilter_tuple(&a[0], &a[1]),
+    run: |_, a| colorfilter_tuple(a[0], a[1]),
 };
 
 /// The table row of `sizefilter_t`.
@@ -688,7 +688,7 @@ pub static SIZEFILTER_T: Op = Op {
     varies: false,
     meaning: "the tuple of those elements that have n elements",
     example: "sizefilter_t(({1}, {1, 2}), 2) = ({1, 2},)",
-    run: |_, a| Value::tuple(with_size(&a[0], &a[1])?),
+    run: |_, a| Value::tuple(with_size(a[0], a[1])?),
 };
 
 /// The table row of `objects_t`.

@@ -34,7 +34,7 @@ pub fn dedupe_pair_tuple(samples: &Value) -> Result<Value> {
 fn findings(cx: &mut Cx, samples: &Value, function: &Value) -> Result<(Value, Value)> {
     let inputs = side(cx, &FIRST, samples)?;
     let outputs = side(cx, &SECOND, samples)?;
-    Ok((distinct_results(cx, function, inputs)?, distinct_results(cx, function, outputs)?))
+    Ok((distinct_results(cx, function, &inputs)?, distinct_results(cx, function, &outputs)?))
 }
 
 /// One side of all samples.
@@ -43,8 +43,8 @@ fn side(cx: &mut Cx, which: &'static Op, samples: &Value) -> Result<Value> {
     cx.inner(&APPLY, &[&which, samples])
 }
 
-fn distinct_results(cx: &mut Cx, function: &Value, grids: Value) -> Result<Value> {
-    let results = cx.inner(&MAPPLY_T, &[function, &grids])?;
+fn distinct_results(cx: &mut Cx, function: &Value, grids: &Value) -> Result<Value> {
+    let results = cx.inner(&MAPPLY_T, &[function, grids])?;
     cx.inner(&DEDUPE, &[&results])
 }
 
@@ -78,7 +78,7 @@ pub static DEDUPE_PAIR_TUPLE: Op = Op {
     varies: false,
     meaning: "the samples whose input differs from the output, as a tuple",
     example: "dedupe_pair_tuple(((1, 1), (1, 2))) = ((1, 2),)",
-    run: |_, a| dedupe_pair_tuple(&a[0]),
+    run: |_, a| dedupe_pair_tuple(a[0]),
 };
 
 /// The table row of `c_iz`.
@@ -94,7 +94,7 @@ pub static C_IZ: Op = Op {
     meaning: "what the function finds in the inputs and not in the outputs: its results on all of them merged, without duplicates",
     example: "c_iz(((((1, 2),), ((1, 3),)),), merge) = (2,)",
     run: |cx, a| {
-        let (inputs, outputs) = findings(cx, &a[0], &a[1])?;
+        let (inputs, outputs) = findings(cx, a[0], a[1])?;
         cx.inner(&DIFFERENCE_TUPLE, &[&inputs, &outputs])
     },
 };
@@ -113,7 +113,7 @@ pub static C_IZ_N: Op = Op {
     example: "c_iz_n(((((1, 2),), ((1, 3),)),), merge, first) = 2",
     run: |cx, a| {
         let found = cx.inner(&C_IZ, &a[..2])?;
-        cx.call1(&a[2], &found)
+        cx.call1(a[2], &found)
     },
 };
 
@@ -130,7 +130,7 @@ pub static C_ZO: Op = Op {
     meaning: "what the function finds in the outputs and not in the inputs: its results on all of them merged, without duplicates",
     example: "c_zo(((((1, 2),), ((1, 3),)),), merge) = (3,)",
     run: |cx, a| {
-        let (inputs, outputs) = findings(cx, &a[0], &a[1])?;
+        let (inputs, outputs) = findings(cx, a[0], a[1])?;
         cx.inner(&DIFFERENCE_TUPLE, &[&outputs, &inputs])
     },
 };
@@ -149,7 +149,7 @@ pub static C_ZO_N: Op = Op {
     example: "c_zo_n(((((1, 2),), ((1, 3),)),), merge, first) = 3",
     run: |cx, a| {
         let found = cx.inner(&C_ZO, &a[..2])?;
-        cx.call1(&a[2], &found)
+        cx.call1(a[2], &found)
     },
 };
 
@@ -165,5 +165,5 @@ pub static A_MR: Op = Op {
     varies: false,
     meaning: "the first kind of turn or mirror, from 0 to 7, by which mir_rot_t makes every output of its input, missing if there is none",
     example: "a_mr(((((1, 2),), ((2, 1),)),)) = 2",
-    run: |cx, a| Ok(common_turn(cx, &a[0])?.map_or(Value::Missing, Value::Int)),
+    run: |cx, a| Ok(common_turn(cx, a[0])?.map_or(Value::Missing, Value::Int)),
 };

@@ -146,7 +146,7 @@ pub static SFILTER: Op = Op {
     varies: false,
     meaning: "the elements for which the condition is true, in a container of the same kind",
     example: "sfilter({1, 2, 4}, even) = {2, 4}",
-    run: |cx, a| sfilter(cx, &a[0], &a[1]),
+    run: |cx, a| sfilter(cx, a[0], a[1]),
 };
 
 /// The table row of `mfilter`.
@@ -183,7 +183,7 @@ pub static EXTRACT: Op = Op {
     varies: true,
     meaning: "the first element for which the condition is true; if there is none an empty error, in tokpidjin the empty set",
     example: "extract((1, 2, 4), even) = 2",
-    run: |cx, a| match extract(cx, &a[0], &a[1])? {
+    run: |cx, a| match extract(cx, a[0], a[1])? {
         Some(element) => Ok(element),
         None if cx.dialect().is_tok() => Ok(Value::empty_set()),
         None => Err(Error::Empty),
@@ -202,7 +202,7 @@ pub static APPLY: Op = Op {
     varies: false,
     meaning: "what the function gives for the elements, in a container of the same kind",
     example: "apply(double, (1, 2, 3)) = (2, 4, 6)",
-    run: |cx, a| apply(cx, &a[0], &a[1]),
+    run: |cx, a| apply(cx, a[0], a[1]),
 };
 
 /// The table row of `rapply`.
@@ -217,7 +217,7 @@ pub static RAPPLY: Op = Op {
     varies: false,
     meaning: "what the functions give for the value, in a container of the same kind",
     example: "rapply((double, halve), 4) = (8, 2)",
-    run: |cx, a| rapply(cx, &a[0], &a[1]),
+    run: |cx, a| rapply(cx, a[0], a[1]),
 };
 
 /// The table row of `mapply`.
@@ -250,7 +250,7 @@ pub static PAPPLY: Op = Op {
     varies: false,
     meaning: "the tuple of what the function gives for the elements of a and b at the same place, as many as the shorter container has",
     example: "papply(add, (1, 2), (10, 20, 30)) = (11, 22)",
-    run: |cx, a| papply(cx, &a[0], &a[1], &a[2]),
+    run: |cx, a| papply(cx, a[0], a[1], a[2]),
 };
 
 /// The table row of `mpapply`.
@@ -283,7 +283,7 @@ pub static PRAPPLY: Op = Op {
     varies: false,
     meaning: "the set of what the function gives for each element of a with each of b; if b is empty a may be anything",
     example: "prapply(add, (0, 1), (0, 10)) = {0, 1, 10, 11}",
-    run: |cx, a| prapply(cx, &a[0], &a[1], &a[2]),
+    run: |cx, a| prapply(cx, a[0], a[1], a[2]),
 };
 
 /// The table row of `sfilter_t`.
@@ -298,7 +298,7 @@ pub static SFILTER_T: Op = Op {
     varies: false,
     meaning: "the tuple of the elements for which the condition is true",
     example: "sfilter_t((1, 2, 4), even) = (2, 4)",
-    run: |cx, a| filter_into(cx, Kind::Tuple, &a[0], &a[1]),
+    run: |cx, a| filter_into(cx, Kind::Tuple, a[0], a[1]),
 };
 
 /// The table row of `sfilter_f`.
@@ -313,7 +313,7 @@ pub static SFILTER_F: Op = Op {
     varies: false,
     meaning: "the set of the elements for which the condition is true",
     example: "sfilter_f({1, 2, 4}, even) = {2, 4}",
-    run: |cx, a| filter_into(cx, Kind::Set, &a[0], &a[1]),
+    run: |cx, a| filter_into(cx, Kind::Set, a[0], a[1]),
 };
 
 /// The table row of `mfilter_t`.
@@ -343,7 +343,7 @@ pub static APPLY_T: Op = Op {
     varies: false,
     meaning: "the tuple of what the function gives for the elements",
     example: "apply_t(double, (1, 2, 3)) = (2, 4, 6)",
-    run: |cx, a| Value::tuple(map(cx, &a[0], &a[1])?),
+    run: |cx, a| Value::tuple(map(cx, a[0], a[1])?),
 };
 
 /// The table row of `apply_f`.
@@ -373,7 +373,7 @@ pub static RAPPLY_T: Op = Op {
     varies: false,
     meaning: "the tuple of what the functions give for the value",
     example: "rapply_t((double, halve), 4) = (8, 2)",
-    run: |cx, a| Value::tuple(each(cx, &a[0], &a[1])?),
+    run: |cx, a| Value::tuple(each(cx, a[0], a[1])?),
 };
 
 /// The table row of `rapply_f`.

@@ -112,7 +112,7 @@ pub static REPEAT: Op = Op {
     varies: false,
     meaning: "the tuple of num times the item; empty if num is not positive",
     example: "repeat(7, 3) = (7, 7, 7)",
-    run: |_, a| repeat(&a[0], a[1].int()?),
+    run: |_, a| repeat(a[0], a[1].int()?),
 };
 
 /// The table row of `initset`.
@@ -192,7 +192,7 @@ pub static PRODUCT: Op = Op {
     example: "product((0, 1), {2}) = {(0, 2), (1, 2)}",
     run: |cx, a| {
         cx.spend(a[0].size().unwrap_or(0) as u64 * a[1].size().unwrap_or(0) as u64)?;
-        product(&a[0], &a[1], cx.dialect())
+        product(a[0], a[1], cx.dialect())
     },
 };
 
@@ -208,7 +208,7 @@ pub static PAIR: Op = Op {
     varies: false,
     meaning: "the tuple of pairs of elements at the same place, as many as the shorter container has",
     example: "pair((1, 2), (3, 4, 5)) = ((1, 3), (2, 4))",
-    run: |_, a| pair(&a[0], &a[1]),
+    run: |_, a| pair(a[0], a[1]),
 };
 
 /// The table row of `ascell`.
@@ -223,7 +223,7 @@ pub static ASCELL: Op = Op {
     varies: false,
     meaning: "the first two elements of a tuple, then c",
     example: "ascell((1, 2), 3) = (1, 2, 3)",
-    run: |_, a| Value::tuple(vec![item(&a[0], 0)?, item(&a[0], 1)?, a[1].clone()]),
+    run: |_, a| Value::tuple(vec![item(a[0], 0)?, item(a[0], 1)?, a[1].clone()]),
 };
 
 /// The table row of `toij`.
@@ -238,7 +238,7 @@ pub static TOIJ: Op = Op {
     varies: false,
     meaning: "the first two elements of a tuple",
     example: "toij((1, 2, 3)) = (1, 2)",
-    run: |_, a| Value::tuple(vec![item(&a[0], 0)?, item(&a[0], 1)?]),
+    run: |_, a| Value::tuple(vec![item(a[0], 0)?, item(a[0], 1)?]),
 };
 
 /// The table row of `astriple`.
@@ -268,5 +268,5 @@ pub static CELLTUPLE: Op = Op {
     varies: false,
     meaning: "the tuple of cells from places in a and colors in b, as many as the shorter container has",
     example: "celltuple(((1, 2), (3, 4)), (5, 6)) = ((1, 2, 5), (3, 4, 6))",
-    run: |_, a| celltuple(&a[0], &a[1]),
+    run: |_, a| celltuple(a[0], a[1]),
 };

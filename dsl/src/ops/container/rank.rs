@@ -107,13 +107,13 @@ fn extreme_value(cx: &mut Cx, wanted: Extreme, container: &Value) -> Result<Valu
 
 /// What the function gives for the element where it is extreme, or for 0 if there is none.
 fn extreme_key(cx: &mut Cx, wanted: Extreme, a: &[&Value]) -> Result<Value> {
-    let element = extreme(cx, wanted, &a[0], &a[1])?.unwrap_or(Value::Int(0));
-    cx.call1(&a[1], &element)
+    let element = extreme(cx, wanted, a[0], a[1])?.unwrap_or(Value::Int(0));
+    cx.call1(a[1], &element)
 }
 
 /// The element where the function is extreme. Of nothing: missing in re-arc, else an error.
 fn extreme_element(cx: &mut Cx, wanted: Extreme, a: &[&Value]) -> Result<Value> {
-    match extreme(cx, wanted, &a[0], &a[1])? {
+    match extreme(cx, wanted, a[0], a[1])? {
         Some(element) => Ok(element),
         None if cx.dialect() == Dialect::ReArc => Ok(Value::Missing),
         None => Err(Error::Empty),
@@ -207,7 +207,7 @@ pub static ORDER: Op = Op {
     varies: false,
     meaning: "the elements as a tuple in ascending order of what the function gives for them, equals as they come; without a function, of themselves",
     example: "order(((1, 2), (3,), ()), size) = ((), (3,), (1, 2))",
-    run: |cx, a| Value::tuple(order(cx, &a[0], &a[1])?),
+    run: |cx, a| Value::tuple(order(cx, a[0], a[1])?),
 };
 
 /// The table row of `maximum`.
@@ -222,7 +222,7 @@ pub static MAXIMUM: Op = Op {
     varies: false,
     meaning: "the largest element, 0 of an empty container; sets compare by inclusion",
     example: "maximum({1, 5, 3}) = 5",
-    run: |cx, a| extreme_value(cx, Extreme::Max, &a[0]),
+    run: |cx, a| extreme_value(cx, Extreme::Max, a[0]),
 };
 
 /// The table row of `minimum`.
@@ -237,7 +237,7 @@ pub static MINIMUM: Op = Op {
     varies: false,
     meaning: "the smallest element, 0 of an empty container; sets compare by inclusion",
     example: "minimum({4, 2, 3}) = 2",
-    run: |cx, a| extreme_value(cx, Extreme::Min, &a[0]),
+    run: |cx, a| extreme_value(cx, Extreme::Min, a[0]),
 };
 
 /// The table row of `valmax`.
@@ -336,7 +336,7 @@ pub static MOSTCOMMON: Op = Op {
     varies: false,
     meaning: "the most frequent element of a tuple, among equals the smallest; an empty error of nothing, a type error of a set",
     example: "mostcommon((3, 1, 3, 1, 2)) = 1",
-    run: |cx, a| common(&tuple_elements(&a[0])?, Extreme::Max, cx.dialect()),
+    run: |cx, a| common(&tuple_elements(a[0])?, Extreme::Max, cx.dialect()),
 };
 
 /// The table row of `leastcommon`.
@@ -355,7 +355,7 @@ pub static LEASTCOMMON: Op = Op {
     varies: false,
     meaning: "the least frequent element of a tuple, among equals the smallest; an empty error of nothing, a type error of a set",
     example: "leastcommon((3, 1, 3, 1, 2)) = 2",
-    run: |cx, a| common(&tuple_elements(&a[0])?, Extreme::Min, cx.dialect()),
+    run: |cx, a| common(&tuple_elements(a[0])?, Extreme::Min, cx.dialect()),
 };
 
 /// The table row of `get_nth_by_key_t`.
@@ -371,10 +371,10 @@ pub static GET_NTH_BY_KEY_T: Op = Op {
     meaning: "the element with that rank in ascending order of the key, counted from the end if negative; an index error outside, missing of nothing",
     example: "get_nth_by_key_t(((1, 2), (), (3,)), -1, size) = (1, 2)",
     run: |cx, a| {
-        let sorted = order(cx, &a[0], key_argument(a))?;
+        let sorted = order(cx, a[0], key_argument(a))?;
         match sorted.is_empty() {
             true => Ok(Value::Missing),
-            false => pick(&sorted, &a[1])?.ok_or(Error::Index),
+            false => pick(&sorted, a[1])?.ok_or(Error::Index),
         }
     },
 };
@@ -392,7 +392,7 @@ pub static GET_NTH_BY_KEY_F: Op = Op {
     meaning: "the element with that rank in ascending order of the key, the first if the rank is negative, missing if it is too large",
     example: "get_nth_by_key_f({(1, 2), (), (3,)}, 1, size) = (3,)",
     run: |cx, a| {
-        let sorted = order(cx, &a[0], key_argument(a))?;
+        let sorted = order(cx, a[0], key_argument(a))?;
         let place = usize::try_from(a[1].int()?.max(0)).unwrap_or(usize::MAX);
         Ok(sorted.get(place).cloned().unwrap_or(Value::Missing))
     },
@@ -411,8 +411,8 @@ pub static GET_RANK: Op = Op {
     meaning: "the element with that rank in descending order, counted from the end if negative; 0 outside",
     example: "get_rank({4, 9, 6}, 1) = 6",
     run: |cx, a| {
-        let sorted = order_down(cx, &a[0], &Value::Missing)?;
-        Ok(pick(&sorted, &a[1])?.unwrap_or(Value::Int(0)))
+        let sorted = order_down(cx, a[0], &Value::Missing)?;
+        Ok(pick(&sorted, a[1])?.unwrap_or(Value::Int(0)))
     },
 };
 
@@ -429,8 +429,8 @@ pub static GET_ARG_RANK: Op = Op {
     meaning: "the element with that rank in descending order of the function, counted from the end if negative; an empty container of the same kind outside",
     example: "get_arg_rank(((1,), (2, 3), ()), size, 0) = (2, 3)",
     run: |cx, a| {
-        let sorted = order_down(cx, &a[0], &a[1])?;
-        Ok(pick(&sorted, &a[2])?.unwrap_or_else(|| empty_like(&a[0])))
+        let sorted = order_down(cx, a[0], a[1])?;
+        Ok(pick(&sorted, a[2])?.unwrap_or_else(|| empty_like(a[0])))
     },
 };
 
@@ -447,8 +447,8 @@ pub static GET_ARG_RANK_T: Op = Op {
     meaning: "get_arg_rank, but the empty tuple outside",
     example: "get_arg_rank_t(((1,), (2, 3), ()), size, -1) = ()",
     run: |cx, a| {
-        let sorted = order_down(cx, &a[0], &a[1])?;
-        Ok(pick(&sorted, &a[2])?.unwrap_or_else(Value::empty_tuple))
+        let sorted = order_down(cx, a[0], a[1])?;
+        Ok(pick(&sorted, a[2])?.unwrap_or_else(Value::empty_tuple))
     },
 };
 
@@ -465,8 +465,8 @@ pub static GET_ARG_RANK_F: Op = Op {
     meaning: "get_arg_rank, but the empty set outside",
     example: "get_arg_rank_f({(1,), (2, 3)}, size, 1) = (1,)",
     run: |cx, a| {
-        let sorted = order_down(cx, &a[0], &a[1])?;
-        Ok(pick(&sorted, &a[2])?.unwrap_or_else(Value::empty_set))
+        let sorted = order_down(cx, a[0], a[1])?;
+        Ok(pick(&sorted, a[2])?.unwrap_or_else(Value::empty_set))
     },
 };
 
@@ -487,9 +487,9 @@ pub static GET_VAL_RANK: Op = Op {
     meaning: "what the function gives for the element with that rank in ascending order of it, counted from the end if negative; its value for 0 outside",
     example: "get_val_rank(((1,), (2, 3), ()), size, 0) = 0",
     run: |cx, a| {
-        let sorted = order(cx, &a[0], &a[1])?;
-        let element = pick(&sorted, &a[2])?.unwrap_or(Value::Int(0));
-        cx.call1(&a[1], &element)
+        let sorted = order(cx, a[0], a[1])?;
+        let element = pick(&sorted, a[2])?.unwrap_or(Value::Int(0));
+        cx.call1(a[1], &element)
     },
 };
 
@@ -509,8 +509,8 @@ pub static GET_COMMON_RANK: Op = Op {
     meaning: "the element of a tuple with that rank from the least to the most frequent, among equals the smallest first, counted from the end if negative; the empty tuple outside",
     example: "get_common_rank((3, 1, 3), -1) = 3",
     run: |cx, a| {
-        let sorted = by_frequency(&tuple_elements(&a[0])?, cx.dialect())?;
-        Ok(pick(&sorted, &a[1])?.unwrap_or_else(Value::empty_tuple))
+        let sorted = by_frequency(&tuple_elements(a[0])?, cx.dialect())?;
+        Ok(pick(&sorted, a[1])?.unwrap_or_else(Value::empty_tuple))
     },
 };
 
@@ -528,7 +528,7 @@ pub static GET_COMMON_RANK_F: Op = Op {
     example: "get_common_rank_f({3, 1}, 0) = 1",
     run: |cx, a| {
         let sorted = by_frequency(&a[0].elements()?, cx.dialect())?;
-        Ok(pick(&sorted, &a[1])?.unwrap_or_else(Value::empty_set))
+        Ok(pick(&sorted, a[1])?.unwrap_or_else(Value::empty_set))
     },
 };
 

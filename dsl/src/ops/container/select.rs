@@ -82,7 +82,7 @@ pub static FIRST: Op = Op {
     varies: true,
     meaning: "the first element; of an empty container an empty error, in tokpidjin missing",
     example: "first((4, 5, 6)) = 4",
-    run: |cx, a| match nth(&a[0], 0)? {
+    run: |cx, a| match nth(a[0], 0)? {
         Some(element) => Ok(element),
         None if cx.dialect().is_tok() => Ok(Value::Missing),
         None => Err(Error::Empty),
@@ -102,8 +102,8 @@ pub static LAST: Op = Op {
     meaning: "the last element; of an empty container an empty error, in tokpidjin the empty tuple, also for 0 and missing",
     example: "last((4, 5, 6)) = 6",
     run: |cx, a| match cx.dialect().is_tok() {
-        true => ranked_or(&a[0], -1, Value::empty_tuple()),
-        false => last(&a[0]),
+        true => ranked_or(a[0], -1, Value::empty_tuple()),
+        false => last(a[0]),
     },
 };
 
@@ -139,7 +139,7 @@ pub static SECOND: Op = Op {
     example: "second((4, 5, 6)) = 5",
     run: |_, a| match a[0].size()? {
         0 => Err(Error::Empty),
-        _ => Ok(nth(&a[0], 1)?.unwrap_or(Value::Missing)),
+        _ => Ok(nth(a[0], 1)?.unwrap_or(Value::Missing)),
     },
 };
 
@@ -155,7 +155,7 @@ pub static GET_NTH_T: Op = Op {
     varies: false,
     meaning: "the element of a tuple with that rank, counted from the end if negative; missing outside, and of anything else",
     example: "get_nth_t((4, 5, 6), -1) = 6",
-    run: |_, a| item_or_missing(&a[0], &a[1]),
+    run: |_, a| item_or_missing(a[0], a[1]),
 };
 
 /// The table row of `get_nth_f`.
@@ -170,7 +170,7 @@ pub static GET_NTH_F: Op = Op {
     varies: false,
     meaning: "the element with that rank, counted from the end if negative; the empty set outside",
     example: "get_nth_f({4, 5, 6}, 1) = 5",
-    run: |_, a| Ok(ranked(&a[0], a[1].int()?)?.unwrap_or_else(Value::empty_set)),
+    run: |_, a| Ok(ranked(a[0], a[1].int()?)?.unwrap_or_else(Value::empty_set)),
 };
 
 /// The table row of `first_t`.
@@ -185,7 +185,7 @@ pub static FIRST_T: Op = Op {
     varies: false,
     meaning: "the first element of a tuple; the empty tuple for an empty container, 0 and missing",
     example: "first_t((4, 5, 6)) = 4",
-    run: |_, a| item_or(&a[0], 0, Value::empty_tuple()),
+    run: |_, a| item_or(a[0], 0, Value::empty_tuple()),
 };
 
 /// The table row of `first_f`.
@@ -200,7 +200,7 @@ pub static FIRST_F: Op = Op {
     varies: false,
     meaning: "the first element of a container; the empty set for an empty container, 0 and missing",
     example: "first_f({4, 5, 6}) = 4",
-    run: |_, a| ranked_or(&a[0], 0, Value::empty_set()),
+    run: |_, a| ranked_or(a[0], 0, Value::empty_set()),
 };
 
 /// The table row of `last_t`.
@@ -215,7 +215,7 @@ pub static LAST_T: Op = Op {
     varies: false,
     meaning: "the last element of a tuple; the empty tuple for an empty container, 0 and missing",
     example: "last_t((4, 5, 6)) = 6",
-    run: |_, a| item_or(&a[0], -1, Value::empty_tuple()),
+    run: |_, a| item_or(a[0], -1, Value::empty_tuple()),
 };
 
 /// The table row of `last_f`.
@@ -230,7 +230,7 @@ pub static LAST_F: Op = Op {
     varies: false,
     meaning: "the last element of a container; the empty set for an empty container, 0 and missing",
     example: "last_f({4, 5, 6}) = 6",
-    run: |_, a| ranked_or(&a[0], -1, Value::empty_set()),
+    run: |_, a| ranked_or(a[0], -1, Value::empty_set()),
 };
 
 /// The table row of `other_t`.

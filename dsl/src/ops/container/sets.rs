@@ -247,7 +247,7 @@ pub static CONTAINED: Op = Op {
     varies: false,
     meaning: "whether the value is an element of the container",
     example: "contained(2, (1, 2)) = 1",
-    run: |_, a| Ok(a[1].contains(&a[0])?.into()),
+    run: |_, a| Ok(a[1].contains(a[0])?.into()),
 };
 
 /// The table row of `combine`.
@@ -262,7 +262,7 @@ pub static COMBINE: Op = Op {
     varies: false,
     meaning: "the elements of a, then those of b, in a container like a",
     example: "combine((1, 2), {3}) = (1, 2, 3)",
-    run: |cx, a| combine(&a[0], &a[1], cx.dialect()),
+    run: |cx, a| combine(a[0], a[1], cx.dialect()),
 };
 
 /// The table row of `intersection`.
@@ -278,8 +278,8 @@ pub static INTERSECTION: Op = Op {
     meaning: "the elements that two sets share",
     example: "intersection({1, 2}, {2, 3}) = {2}",
     run: |cx, a| {
-        spend_on_lookups(cx, &a[0], &a[1])?;
-        intersection(&a[0], &a[1], cx.dialect())
+        spend_on_lookups(cx, a[0], a[1])?;
+        intersection(a[0], a[1], cx.dialect())
     },
 };
 
@@ -296,8 +296,8 @@ pub static DIFFERENCE: Op = Op {
     meaning: "the elements of a that are not in b, in a container like a; duplicates in a tuple stay, and if a is empty b may be anything",
     example: "difference({1, 2}, {2, 3}) = {1}",
     run: |cx, a| {
-        spend_on_lookups(cx, &a[0], &a[1])?;
-        difference(&a[0], &a[1], cx.dialect())
+        spend_on_lookups(cx, a[0], a[1])?;
+        difference(a[0], a[1], cx.dialect())
     },
 };
 
@@ -336,7 +336,7 @@ pub static SIZE: Op = Op {
     varies: false,
     meaning: "how many elements the container has; a grid has its rows",
     example: "size({4, 5, 6}) = 3",
-    run: |_, a| Ok(len(&a[0])?.into()),
+    run: |_, a| Ok(len(a[0])?.into()),
 };
 
 /// The table row of `merge`.
@@ -356,7 +356,7 @@ pub static MERGE: Op = Op {
     varies: false,
     meaning: "the elements of the elements, in a container like the outer one",
     example: "merge(({1, 2}, {2})) = (1, 2, 2)",
-    run: |cx, a| merge(&a[0], cx.dialect()),
+    run: |cx, a| merge(a[0], cx.dialect()),
 };
 
 /// The table row of `insert`.
@@ -372,7 +372,7 @@ pub static INSERT: Op = Op {
     meaning: "the set with the value in it; fails on a tuple",
     example: "insert(3, {1}) = {1, 3}",
     run: |cx, a| match a[1].is_set() {
-        true => combine(&a[1], &Value::set(vec![a[0].clone()], cx.dialect())?, cx.dialect()),
+        true => combine(a[1], &Value::set(vec![a[0].clone()], cx.dialect())?, cx.dialect()),
         false => Err(Error::Type),
     },
 };
@@ -389,7 +389,7 @@ pub static REMOVE: Op = Op {
     varies: false,
     meaning: "the container without the elements equal to the value",
     example: "remove(1, (1, 2, 1)) = (2,)",
-    run: |cx, a| remove(&a[0], &a[1], cx.dialect()),
+    run: |cx, a| remove(a[0], a[1], cx.dialect()),
 };
 
 /// The table row of `difference_tuple`.
@@ -420,7 +420,7 @@ pub static COMBINE_T: Op = Op {
     meaning: "the tuple a followed by the tuple b",
     example: "combine_t((1, 2), (3,)) = (1, 2, 3)",
     run: |cx, a| match a[0].is_tuple() && a[1].is_tuple() {
-        true => combine(&a[0], &a[1], cx.dialect()),
+        true => combine(a[0], a[1], cx.dialect()),
         false => Err(Error::Type),
     },
 };
@@ -438,7 +438,7 @@ pub static COMBINE_F: Op = Op {
     meaning: "the union of two sets",
     example: "combine_f({1, 2}, {2, 3}) = {1, 2, 3}",
     run: |cx, a| match a[0].is_set() && a[1].is_set() {
-        true => combine(&a[0], &a[1], cx.dialect()),
+        true => combine(a[0], a[1], cx.dialect()),
         false => Err(Error::Type),
     },
 };

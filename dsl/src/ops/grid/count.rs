@@ -58,7 +58,7 @@ pub static P_G: Op = Op {
     varies: false,
     meaning: "the colors as a tuple in ascending order",
     example: "p_g(((3, 1), (3, 3))) = (1, 3)",
-    run: |cx, a| Value::tuple(palette_value(cx, &a[0])?.elements()?.into_owned()),
+    run: |cx, a| Value::tuple(palette_value(cx, a[0])?.elements()?.into_owned()),
 };
 
 /// The table row of `get_color_rank_t`.
@@ -73,7 +73,7 @@ pub static GET_COLOR_RANK_T: Op = Op {
     varies: false,
     meaning: "the color with a rank from the most common (0) on, from the least common (-1) back, ties in order of their first cell; the empty tuple when there is none",
     example: "get_color_rank_t(((3, 1), (3, 3)), F0) = 3",
-    run: |cx, a| color_rank_value(cx, &a[0], &a[1]),
+    run: |cx, a| color_rank_value(cx, a[0], a[1]),
 };
 
 /// The table row of `mostcolor_t`.
@@ -88,7 +88,7 @@ pub static MOSTCOLOR_T: Op = Op {
     varies: false,
     meaning: "the most common color, the smallest of several; without cells an error",
     example: "mostcolor_t(((3, 1), (3, 3))) = 3",
-    run: |cx, a| common_color(cx, &a[0], Extreme::Max),
+    run: |cx, a| common_color(cx, a[0], Extreme::Max),
 };
 
 /// The table row of `leastcolor_t`.
@@ -103,7 +103,7 @@ pub static LEASTCOLOR_T: Op = Op {
     varies: false,
     meaning: "the least common color, the smallest of several; without cells an error",
     example: "leastcolor_t(((3, 1), (3, 3))) = 1",
-    run: |cx, a| common_color(cx, &a[0], Extreme::Min),
+    run: |cx, a| common_color(cx, a[0], Extreme::Min),
 };
 
 /// The table row of `palette_t`.
@@ -118,7 +118,7 @@ pub static PALETTE_T: Op = Op {
     varies: false,
     meaning: "the set of the colors",
     example: "palette_t(((3, 1), (3, 3))) = {1, 3}",
-    run: |cx, a| palette_value(cx, &a[0]),
+    run: |cx, a| palette_value(cx, a[0]),
 };
 
 /// The table row of `colorcount_t`.
@@ -133,7 +133,7 @@ pub static COLORCOUNT_T: Op = Op {
     varies: false,
     meaning: "how many cells have a color",
     example: "colorcount_t(((3, 1), (3, 3)), 3) = 3",
-    run: |_, a| colorcount_value(&a[0], &a[1]),
+    run: |_, a| colorcount_value(a[0], a[1]),
 };
 
 /// The table row of `numcolors_t`.

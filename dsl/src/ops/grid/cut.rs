@@ -360,7 +360,7 @@ pub static CROP: Op = Op {
     varies: true,
     meaning: "the part at a start with these dimensions, as slices of rows and columns (negative starts count from the back, what lies outside is left out); tokpidjin: empty unless the start is inside and the end too",
     example: "crop(((1, 2, 3), (4, 5, 6)), (0, 1), (2, 2)) = ((2, 3), (5, 6))",
-    run: |cx, a| crop_value(cx, &a[0], &a[1], &a[2]),
+    run: |cx, a| crop_value(cx, a[0], a[1], a[2]),
 };
 
 /// The table row of `downscale`.
@@ -375,7 +375,7 @@ pub static DOWNSCALE: Op = Op {
     varies: false,
     meaning: "the cells whose row and column are multiples of a factor",
     example: "downscale(((1, 2, 3), (4, 5, 6)), 2) = ((1, 3),)",
-    run: |_, a| downscale_value(&a[0], &a[1]),
+    run: |_, a| downscale_value(a[0], a[1]),
 };
 
 /// The table row of `subgrid`.
@@ -390,7 +390,7 @@ pub static SUBGRID: Op = Op {
     varies: true,
     meaning: "the crop to the box around a patch; of the empty patch an error, in tokpidjin the empty grid",
     example: "subgrid({(0, 1), (1, 2)}, ((1, 2, 3), (4, 5, 6))) = ((2, 3), (5, 6))",
-    run: |cx, a| subgrid_value(cx, &a[0], &a[1]),
+    run: |cx, a| subgrid_value(cx, a[0], a[1]),
 };
 
 /// The table row of `hsplit`.
@@ -405,7 +405,7 @@ pub static HSPLIT: Op = Op {
     varies: true,
     meaning: "n crops side by side; with a remainder one column is skipped between them; none for negative n",
     example: "hsplit(((1, 2, 3, 4, 5),), 2) = (((1, 2),), ((4, 5),))",
-    run: |cx, a| hsplit_value(cx, &a[0], &a[1]),
+    run: |cx, a| hsplit_value(cx, a[0], a[1]),
 };
 
 /// The table row of `vsplit`.
@@ -420,7 +420,7 @@ pub static VSPLIT: Op = Op {
     varies: true,
     meaning: "n crops one under the other; with a remainder one row is skipped between them; none for negative n",
     example: "vsplit(((1,), (2,), (3,)), 2) = (((1,),), ((3,),))",
-    run: |cx, a| vsplit_value(cx, &a[0], &a[1]),
+    run: |cx, a| vsplit_value(cx, a[0], a[1]),
 };
 
 /// The table row of `trim`.
@@ -435,7 +435,7 @@ pub static TRIM: Op = Op {
     varies: false,
     meaning: "the grid without its border",
     example: "trim(((1, 2, 3), (4, 5, 6), (7, 8, 9))) = ((5,),)",
-    run: |_, a| trim_value(&a[0]),
+    run: |_, a| trim_value(a[0]),
 };
 
 /// The table row of `tophalf`.
@@ -450,7 +450,7 @@ pub static TOPHALF: Op = Op {
     varies: false,
     meaning: "the upper half without the middle row",
     example: "tophalf(((1,), (2,), (3,))) = ((1,),)",
-    run: |_, a| half(&a[0], tophalf, first_half),
+    run: |_, a| half(a[0], tophalf, first_half),
 };
 
 /// The table row of `bottomhalf`.
@@ -465,7 +465,7 @@ pub static BOTTOMHALF: Op = Op {
     varies: false,
     meaning: "the lower half without the middle row",
     example: "bottomhalf(((1,), (2,), (3,))) = ((3,),)",
-    run: |_, a| half(&a[0], bottomhalf, second_half),
+    run: |_, a| half(a[0], bottomhalf, second_half),
 };
 
 /// The table row of `lefthalf`.
@@ -480,7 +480,7 @@ pub static LEFTHALF: Op = Op {
     varies: false,
     meaning: "the left half without the middle column; the empty grid when nothing is left",
     example: "lefthalf(((1, 2, 3),)) = ((1,),)",
-    run: |_, a| side(&a[0], lefthalf, |turned| half(turned, tophalf, first_half)),
+    run: |_, a| side(a[0], lefthalf, |turned| half(turned, tophalf, first_half)),
 };
 
 /// The table row of `righthalf`.
@@ -495,7 +495,7 @@ pub static RIGHTHALF: Op = Op {
     varies: false,
     meaning: "the right half without the middle column; the empty grid when nothing is left",
     example: "righthalf(((1, 2, 3),)) = ((3,),)",
-    run: |_, a| side(&a[0], righthalf, |turned| half(turned, bottomhalf, second_half)),
+    run: |_, a| side(a[0], righthalf, |turned| half(turned, bottomhalf, second_half)),
 };
 
 /// The table row of `compress`.
@@ -510,5 +510,5 @@ pub static COMPRESS: Op = Op {
     varies: true,
     meaning: "the grid without rows and columns of a single color",
     example: "compress(((1, 0, 2), (0, 0, 0))) = ((1, 2),)",
-    run: |cx, a| compress_value(cx, &a[0]),
+    run: |cx, a| compress_value(cx, a[0]),
 };

@@ -397,7 +397,7 @@ pub static FILL: Op = Op {
     varies: true,
     meaning: "the places of a patch in one color; places outside are ignored",
     example: "fill(((1, 2), (3, 4)), 0, {(0, 1), (5, 5)}) = ((1, 0), (3, 4))",
-    run: |cx, a| fill_value(cx, &a[0], &a[1], &a[2]),
+    run: |cx, a| fill_value(cx, a[0], a[1], a[2]),
 };
 
 /// The table row of `paint`.
@@ -412,7 +412,7 @@ pub static PAINT: Op = Op {
     varies: true,
     meaning: "the cells of an object drawn in their order, so the last wins; cells outside are ignored",
     example: "paint(((1, 2), (3, 4)), {(7, (0, 1))}) = ((1, 7), (3, 4))",
-    run: |cx, a| paint_value(cx, &a[0], &a[1]),
+    run: |cx, a| paint_value(cx, a[0], a[1]),
 };
 
 /// The table row of `underfill`.
@@ -427,7 +427,7 @@ pub static UNDERFILL: Op = Op {
     varies: true,
     meaning: "the places of a patch in one color where the grid has its most common color",
     example: "underfill(((0, 0), (0, 4)), 7, {(0, 1), (1, 1)}) = ((0, 7), (0, 4))",
-    run: |cx, a| underfill_value(cx, &a[0], &a[1], &a[2]),
+    run: |cx, a| underfill_value(cx, a[0], a[1], a[2]),
 };
 
 /// The table row of `underpaint`.
@@ -442,7 +442,7 @@ pub static UNDERPAINT: Op = Op {
     varies: true,
     meaning: "the cells of an object where the grid has its most common color; the first wins unless it has that color",
     example: "underpaint(((0, 0), (0, 4)), {(7, (0, 1)), (8, (1, 1))}) = ((0, 7), (0, 4))",
-    run: |cx, a| underpaint_value(cx, &a[0], &a[1]),
+    run: |cx, a| underpaint_value(cx, a[0], a[1]),
 };
 
 /// The table row of `cellwise`.
@@ -457,7 +457,7 @@ pub static CELLWISE: Op = Op {
     varies: true,
     meaning: "the colors on which both grids agree, else the fallback; a smaller b is an error, in tokpidjin it differs where it has no cell",
     example: "cellwise(((1, 2), (3, 4)), ((1, 0), (3, 0)), 9) = ((1, 9), (3, 9))",
-    run: |cx, a| cellwise_value(cx, &a[0], &a[1], &a[2]),
+    run: |cx, a| cellwise_value(cx, a[0], a[1], a[2]),
 };
 
 /// The table row of `replace`.
@@ -475,7 +475,7 @@ pub static REPLACE: Op = Op {
     varies: false,
     meaning: "one color replaced by another",
     example: "replace(((1, 2), (1, 4)), 1, 7) = ((7, 2), (7, 4))",
-    run: |_, a| replace_value(&a[0], &a[1], &a[2]),
+    run: |_, a| replace_value(a[0], a[1], a[2]),
 };
 
 /// The table row of `switch`.
@@ -490,7 +490,7 @@ pub static SWITCH: Op = Op {
     varies: false,
     meaning: "two colors exchanged",
     example: "switch(((1, 2), (1, 4)), 1, 2) = ((2, 1), (2, 4))",
-    run: |_, a| switch_value(&a[0], &a[1], &a[2]),
+    run: |_, a| switch_value(a[0], a[1], a[2]),
 };
 
 /// The table row of `canvas`.
@@ -505,7 +505,7 @@ pub static CANVAS: Op = Op {
     varies: false,
     meaning: "a grid of one color; negative sizes count as zero",
     example: "canvas(3, (1, 2)) = ((3, 3),)",
-    run: |_, a| canvas_value(&a[0], &a[1]),
+    run: |_, a| canvas_value(a[0], a[1]),
 };
 
 /// The table row of `cover`.
@@ -520,7 +520,7 @@ pub static COVER: Op = Op {
     varies: true,
     meaning: "the places of a patch in the most common color of the grid",
     example: "cover(((0, 0), (0, 4)), {(1, 1)}) = ((0, 0), (0, 0))",
-    run: |cx, a| cover_value(cx, &a[0], &a[1]),
+    run: |cx, a| cover_value(cx, a[0], a[1]),
 };
 
 /// The table row of `move`.
@@ -535,5 +535,5 @@ pub static MOVE: Op = Op {
     varies: true,
     meaning: "an object covered and painted again an offset away",
     example: "move(((0, 0), (0, 4)), {(4, (1, 1))}, (0, -1)) = ((0, 0), (4, 0))",
-    run: |cx, a| move_value(cx, &a[0], &a[1], &a[2]),
+    run: |cx, a| move_value(cx, a[0], a[1], a[2]),
 };

@@ -121,7 +121,7 @@ pub static HUPSCALE: Op = Op {
     varies: false,
     meaning: "every column a number of times; rows without cells when it is below one",
     example: "hupscale(((1, 2),), 2) = ((1, 1, 2, 2),)",
-    run: |_, a| hupscale_value(&a[0], &a[1]),
+    run: |_, a| hupscale_value(a[0], a[1]),
 };
 
 /// The table row of `vupscale`.
@@ -136,7 +136,7 @@ pub static VUPSCALE: Op = Op {
     varies: false,
     meaning: "every row a number of times; the empty grid when it is below one",
     example: "vupscale(((1, 2),), 2) = ((1, 2), (1, 2))",
-    run: |_, a| vupscale_value(&a[0], &a[1]),
+    run: |_, a| vupscale_value(a[0], a[1]),
 };
 
 /// The table row of `hconcat`.
@@ -151,7 +151,7 @@ pub static HCONCAT: Op = Op {
     varies: false,
     meaning: "two grids side by side, as far as both have rows",
     example: "hconcat(((1,), (2,)), ((3, 4),)) = ((1, 3, 4),)",
-    run: |_, a| hconcat_value(&a[0], &a[1]),
+    run: |_, a| hconcat_value(a[0], a[1]),
 };
 
 /// The table row of `vconcat`.
@@ -166,7 +166,7 @@ pub static VCONCAT: Op = Op {
     varies: false,
     meaning: "two grids one under the other; they must be equally wide unless one is empty",
     example: "vconcat(((1, 2),), ((3, 4),)) = ((1, 2), (3, 4))",
-    run: |_, a| vconcat_value(&a[0], &a[1]),
+    run: |_, a| vconcat_value(a[0], a[1]),
 };
 
 /// The table row of `upscale_t`.
@@ -181,5 +181,5 @@ pub static UPSCALE_T: Op = Op {
     varies: false,
     meaning: "every cell as a square of a side; the empty grid when it is below one",
     example: "upscale_t(((1, 2),), 2) = ((1, 1, 2, 2), (1, 1, 2, 2))",
-    run: |_, a| upscale_value(&a[0], &a[1]),
+    run: |_, a| upscale_value(a[0], a[1]),
 };

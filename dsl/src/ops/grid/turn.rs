@@ -157,7 +157,7 @@ pub static ROT90: Op = Op {
     varies: false,
     meaning: "a quarter turn clockwise",
     example: "rot90(((1, 2), (3, 4))) = ((3, 1), (4, 2))",
-    run: |_, a| rot90_value(&a[0]),
+    run: |_, a| rot90_value(a[0]),
 };
 
 /// The table row of `rot180`.
@@ -172,7 +172,7 @@ pub static ROT180: Op = Op {
     varies: false,
     meaning: "a half turn",
     example: "rot180(((1, 2), (3, 4))) = ((4, 3), (2, 1))",
-    run: |_, a| turn(&a[0], rot180, backward),
+    run: |_, a| turn(a[0], rot180, backward),
 };
 
 /// The table row of `rot270`.
@@ -187,7 +187,7 @@ pub static ROT270: Op = Op {
     varies: false,
     meaning: "a quarter turn counterclockwise",
     example: "rot270(((1, 2), (3, 4))) = ((2, 4), (1, 3))",
-    run: |_, a| rot270_value(&a[0]),
+    run: |_, a| rot270_value(a[0]),
 };
 
 /// The table row of `mir_rot_t`.
@@ -202,7 +202,7 @@ pub static MIR_ROT_T: Op = Op {
     varies: false,
     meaning: "the turn with a number: 0 to 3 are hmirror, dmirror, vmirror, cmirror, 4 to 6 are rot90, rot180, rot270; others leave the grid",
     example: "mir_rot_t(((1, 2), (3, 4)), R4) = ((3, 1), (4, 2))",
-    run: |cx, a| turn_of_number(&a[1]).map_or_else(|| Ok(a[0].clone()), |op| cx.inner(op, &a[..1])),
+    run: |cx, a| turn_of_number(a[1]).map_or_else(|| Ok(a[0].clone()), |op| cx.inner(op, &a[..1])),
 };
 
 /// The table row of `hmirror_t`.
@@ -217,7 +217,7 @@ pub static HMIRROR_T: Op = Op {
     varies: false,
     meaning: "the rows, or the elements of any tuple, in reverse",
     example: "hmirror_t(((1, 2), (3, 4))) = ((3, 4), (1, 2))",
-    run: |_, a| mirror_value(Mirror::Rows, &a[0]),
+    run: |_, a| mirror_value(Mirror::Rows, a[0]),
 };
 
 /// The table row of `vmirror_t`.
@@ -232,7 +232,7 @@ pub static VMIRROR_T: Op = Op {
     varies: false,
     meaning: "each row in reverse",
     example: "vmirror_t(((1, 2), (3, 4))) = ((2, 1), (4, 3))",
-    run: |_, a| mirror_value(Mirror::Columns, &a[0]),
+    run: |_, a| mirror_value(Mirror::Columns, a[0]),
 };
 
 /// The table row of `dmirror_t`.
@@ -247,7 +247,7 @@ pub static DMIRROR_T: Op = Op {
     varies: false,
     meaning: "the columns as rows, as many as the shortest row has cells",
     example: "dmirror_t(((1, 2), (3, 4))) = ((1, 3), (2, 4))",
-    run: |_, a| mirror_value(Mirror::Diagonal, &a[0]),
+    run: |_, a| mirror_value(Mirror::Diagonal, a[0]),
 };
 
 /// The table row of `cmirror_t`.
@@ -262,5 +262,5 @@ pub static CMIRROR_T: Op = Op {
     varies: false,
     meaning: "the grid mirrored at the diagonal from the lower left",
     example: "cmirror_t(((1, 2), (3, 4))) = ((4, 2), (3, 1))",
-    run: |_, a| cmirror_value(&a[0]),
+    run: |_, a| cmirror_value(a[0]),
 };

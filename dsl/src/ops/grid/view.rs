@@ -196,7 +196,7 @@ pub static ASINDICES: Op = Op {
     varies: false,
     meaning: "the places of all cells; as wide as the first row",
     example: "asindices(((1, 2),)) = {(0, 0), (0, 1)}",
-    run: |_, a| asindices_value(&a[0]),
+    run: |_, a| asindices_value(a[0]),
 };
 
 /// The table row of `ofcolor`.
@@ -211,7 +211,7 @@ pub static OFCOLOR: Op = Op {
     varies: false,
     meaning: "the places of the cells that equal a value",
     example: "ofcolor(((1, 2), (2, 1)), 1) = {(0, 0), (1, 1)}",
-    run: |cx, a| ofcolor_value(cx, &a[0], &a[1]),
+    run: |cx, a| ofcolor_value(cx, a[0], a[1]),
 };
 
 /// The table row of `toobject`.
@@ -226,7 +226,7 @@ pub static TOOBJECT: Op = Op {
     varies: true,
     meaning: "the cells of a grid at the places of a patch; places outside are ignored",
     example: "toobject({(0, 1), (5, 5)}, ((1, 2),)) = {(2, (0, 1))}",
-    run: |cx, a| toobject_value(cx, &a[0], &a[1]),
+    run: |cx, a| toobject_value(cx, a[0], a[1]),
 };
 
 /// The table row of `asobject`.
@@ -241,7 +241,7 @@ pub static ASOBJECT: Op = Op {
     varies: true,
     meaning: "all cells of a grid; tokpidjin: of what is no grid none",
     example: "asobject(((1, 2),)) = {(1, (0, 0)), (2, (0, 1))}",
-    run: |cx, a| asobject_value(cx, &a[0]),
+    run: |cx, a| asobject_value(cx, a[0]),
 };
 
 /// The table row of `index`.
@@ -256,7 +256,7 @@ pub static INDEX: Op = Op {
     varies: true,
     meaning: "the color at a place, missing outside; tokpidjin: missing also for the empty tuple",
     example: "index(((1, 2), (3, 4)), (1, 0)) = 3",
-    run: |cx, a| index_value(cx, &a[0], &a[1]),
+    run: |cx, a| index_value(cx, a[0], a[1]),
 };
 
 /// The table row of `height_t`.
@@ -271,7 +271,7 @@ pub static HEIGHT_T: Op = Op {
     varies: false,
     meaning: "the number of rows, or of elements of any container",
     example: "height_t(((1, 2),)) = 1",
-    run: |_, a| Ok(len(&a[0])?.into()),
+    run: |_, a| Ok(len(a[0])?.into()),
 };
 
 /// The table row of `width_t`.
@@ -286,7 +286,7 @@ pub static WIDTH_T: Op = Op {
     varies: false,
     meaning: "the length of the first row; 0 for what is empty, zero or missing",
     example: "width_t(((1, 2),)) = 2",
-    run: |_, a| Ok(width_value(&a[0])?.into()),
+    run: |_, a| Ok(width_value(a[0])?.into()),
 };
 
 /// The table row of `shape_t`.
@@ -316,7 +316,7 @@ pub static SQUARE_T: Op = Op {
     varies: false,
     meaning: "whether there are as many rows as columns; the empty grid fails",
     example: "square_t(((1, 2), (3, 4))) = 1",
-    run: |_, a| Ok(square_value(&a[0])?.into()),
+    run: |_, a| Ok(square_value(a[0])?.into()),
 };
 
 /// The table row of `normalize_t`.
@@ -361,5 +361,5 @@ pub static IS_NO_GRID: Op = Op {
     varies: false,
     meaning: "whether a value is no tuple of integer tuples; the empty tuple and uneven rows are a grid",
     example: "is_no_grid(((1, 2), 3)) = 1",
-    run: |_, a| Ok(is_no_grid(&a[0]).into()),
+    run: |_, a| Ok(is_no_grid(a[0]).into()),
 };

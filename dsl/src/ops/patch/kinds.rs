@@ -21,7 +21,7 @@ pub static P_O: Op = Op {
     varies: false,
     meaning: "the colors of cells as an ascending tuple",
     example: "p_o({(0, 0, 4), (0, 1, 3), (1, 1, 4)}) = (3, 4)",
-    run: |cx, a| palette_tuple(cx, &a[0]),
+    run: |cx, a| palette_tuple(cx, a[0]),
 };
 
 /// The table row of `height_i`.
@@ -36,7 +36,7 @@ pub static HEIGHT_I: Op = Op {
     varies: false,
     meaning: "how many rows the box around places has; 0 for nothing",
     example: "height_i({(2, 5), (4, 4)}) = 3",
-    run: |cx, a| Ok(height_value(cx, Reading::Pairs, &a[0])?.into()),
+    run: |cx, a| Ok(height_value(cx, Reading::Pairs, a[0])?.into()),
 };
 
 /// The table row of `height_o`.
@@ -51,7 +51,7 @@ pub static HEIGHT_O: Op = Op {
     varies: false,
     meaning: "how many rows the box around cells has; 0 for nothing",
     example: "height_o({(2, 5, 1), (4, 4, 1)}) = 3",
-    run: |cx, a| Ok(height_value(cx, Reading::Cells, &a[0])?.into()),
+    run: |cx, a| Ok(height_value(cx, Reading::Cells, a[0])?.into()),
 };
 
 /// The table row of `width_i`.
@@ -66,7 +66,7 @@ pub static WIDTH_I: Op = Op {
     varies: false,
     meaning: "how many columns the box around places has; 0 for nothing",
     example: "width_i({(2, 5), (4, 4)}) = 2",
-    run: |cx, a| Ok(width_value(cx, Reading::Pairs, &a[0])?.into()),
+    run: |cx, a| Ok(width_value(cx, Reading::Pairs, a[0])?.into()),
 };
 
 /// The table row of `width_o`.
@@ -81,7 +81,7 @@ pub static WIDTH_O: Op = Op {
     varies: false,
     meaning: "how many columns the box around cells has; 0 for nothing",
     example: "width_o({(2, 5, 1), (4, 4, 1)}) = 2",
-    run: |cx, a| Ok(width_value(cx, Reading::Cells, &a[0])?.into()),
+    run: |cx, a| Ok(width_value(cx, Reading::Cells, a[0])?.into()),
 };
 
 /// The table row of `lowermost_i`.
@@ -96,7 +96,7 @@ pub static LOWERMOST_I: Op = Op {
     varies: false,
     meaning: "the last row of places; missing when there are none",
     example: "lowermost_i({(2, 5), (4, 3)}) = 4",
-    run: |cx, a| Side::Bottom.value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| Side::Bottom.value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `lowermost_o`.
@@ -111,7 +111,7 @@ pub static LOWERMOST_O: Op = Op {
     varies: false,
     meaning: "the last row of cells; missing when there are none",
     example: "lowermost_o({(2, 5, 1), (4, 3, 2)}) = 4",
-    run: |cx, a| Side::Bottom.value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| Side::Bottom.value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `uppermost_i`.
@@ -126,7 +126,7 @@ pub static UPPERMOST_I: Op = Op {
     varies: false,
     meaning: "the first row of places; missing when there are none",
     example: "uppermost_i({(2, 5), (4, 3)}) = 2",
-    run: |cx, a| Side::Top.value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| Side::Top.value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `uppermost_o`.
@@ -141,7 +141,7 @@ pub static UPPERMOST_O: Op = Op {
     varies: false,
     meaning: "the first row of cells; missing when there are none",
     example: "uppermost_o({(2, 5, 1), (4, 3, 2)}) = 2",
-    run: |cx, a| Side::Top.value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| Side::Top.value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `leftmost_i`.
@@ -156,7 +156,7 @@ pub static LEFTMOST_I: Op = Op {
     varies: false,
     meaning: "the first column of places; missing when there are none",
     example: "leftmost_i({(2, 5), (4, 3)}) = 3",
-    run: |cx, a| Side::Left.value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| Side::Left.value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `leftmost_o`.
@@ -171,7 +171,7 @@ pub static LEFTMOST_O: Op = Op {
     varies: false,
     meaning: "the first column of cells; missing when there are none",
     example: "leftmost_o({(2, 5, 1), (4, 3, 2)}) = 3",
-    run: |cx, a| Side::Left.value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| Side::Left.value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `rightmost_i`.
@@ -186,7 +186,7 @@ pub static RIGHTMOST_I: Op = Op {
     varies: false,
     meaning: "the last column of places; fails when there are none",
     example: "rightmost_i({(2, 5), (4, 3)}) = 5",
-    run: |cx, a| Side::Right.value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| Side::Right.value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `rightmost_o`.
@@ -201,7 +201,7 @@ pub static RIGHTMOST_O: Op = Op {
     varies: false,
     meaning: "the last column of cells; fails when there are none",
     example: "rightmost_o({(2, 5, 1), (4, 3, 2)}) = 5",
-    run: |cx, a| Side::Right.value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| Side::Right.value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `normalize_i`.
@@ -216,7 +216,7 @@ pub static NORMALIZE_I: Op = Op {
     varies: false,
     meaning: "the places moved so that their box begins at (0, 0)",
     example: "normalize_i({(1, 4), (2, 3)}) = {(0, 1), (1, 0)}",
-    run: |cx, a| normalize_value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| normalize_value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `normalize_o`.
@@ -231,7 +231,7 @@ pub static NORMALIZE_O: Op = Op {
     varies: false,
     meaning: "the cells moved so that their box begins at (0, 0)",
     example: "normalize_o({(1, 4, 7), (2, 3, 7)}) = {(0, 1, 7), (1, 0, 7)}",
-    run: |cx, a| normalize_value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| normalize_value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `hmirror_i`.
@@ -246,7 +246,7 @@ pub static HMIRROR_I: Op = Op {
     varies: false,
     meaning: "places upside down in their box; fails when there are none",
     example: "hmirror_i({(1, 3), (2, 4)}) = {(1, 4), (2, 3)}",
-    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Rows, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Rows, a[0]),
 };
 
 /// The table row of `hmirror_o`.
@@ -261,7 +261,7 @@ pub static HMIRROR_O: Op = Op {
     varies: false,
     meaning: "cells upside down in their box; fails when there are none",
     example: "hmirror_o({(1, 3, 7), (2, 4, 7)}) = {(1, 4, 7), (2, 3, 7)}",
-    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Rows, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Rows, a[0]),
 };
 
 /// The table row of `vmirror_i`.
@@ -276,7 +276,7 @@ pub static VMIRROR_I: Op = Op {
     varies: false,
     meaning: "places with left and right exchanged in their box; fails when there are none",
     example: "vmirror_i({(1, 3), (2, 4)}) = {(1, 4), (2, 3)}",
-    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Columns, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Columns, a[0]),
 };
 
 /// The table row of `vmirror_o`.
@@ -291,7 +291,7 @@ pub static VMIRROR_O: Op = Op {
     varies: false,
     meaning: "cells with left and right exchanged in their box; fails when there are none",
     example: "vmirror_o({(1, 3, 7), (2, 4, 7)}) = {(1, 4, 7), (2, 3, 7)}",
-    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Columns, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Columns, a[0]),
 };
 
 /// The table row of `dmirror_i`.
@@ -306,7 +306,7 @@ pub static DMIRROR_I: Op = Op {
     varies: false,
     meaning: "places with rows and columns exchanged, the upper left corner of the box staying; fails when there are none",
     example: "dmirror_i({(1, 3), (2, 4)}) = {(1, 3), (2, 4)}",
-    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Diagonal, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Pairs, Mirror::Diagonal, a[0]),
 };
 
 /// The table row of `dmirror_o`.
@@ -321,7 +321,7 @@ pub static DMIRROR_O: Op = Op {
     varies: false,
     meaning: "cells with rows and columns exchanged, the upper left corner of the box staying; fails when there are none",
     example: "dmirror_o({(1, 3, 7), (2, 4, 7)}) = {(1, 3, 7), (2, 4, 7)}",
-    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Diagonal, &a[0]),
+    run: |cx, a| mirror_value(cx, Reading::Cells, Mirror::Diagonal, a[0]),
 };
 
 /// The table row of `toindices_i`.
@@ -351,7 +351,7 @@ pub static TOINDICES_O: Op = Op {
     varies: false,
     meaning: "the places of cells; of what is no container the empty set",
     example: "toindices_o({(1, 2, 3), (1, 2, 4)}) = {(1, 2)}",
-    run: |cx, a| toindices_of_cells(cx, &a[0]),
+    run: |cx, a| toindices_of_cells(cx, a[0]),
 };
 
 /// The table row of `ulcorner_i`.
@@ -366,7 +366,7 @@ pub static ULCORNER_I: Op = Op {
     varies: false,
     meaning: "the upper left corner of the box around places; of the empty patch the empty tuple",
     example: "ulcorner_i({(2, 5), (4, 3)}) = (2, 3)",
-    run: |cx, a| Corner::Ul.value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| Corner::Ul.value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `ulcorner_o`.
@@ -381,7 +381,7 @@ pub static ULCORNER_O: Op = Op {
     varies: false,
     meaning: "the upper left corner of the box around cells; of the empty patch the empty tuple",
     example: "ulcorner_o({(2, 5, 1), (4, 3, 2)}) = (2, 3)",
-    run: |cx, a| Corner::Ul.value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| Corner::Ul.value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `urcorner_i`.
@@ -396,7 +396,7 @@ pub static URCORNER_I: Op = Op {
     varies: false,
     meaning: "the upper right corner of the box around places; of the empty patch the empty tuple",
     example: "urcorner_i({(2, 5), (4, 3)}) = (2, 5)",
-    run: |cx, a| Corner::Ur.value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| Corner::Ur.value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `urcorner_o`.
@@ -411,7 +411,7 @@ pub static URCORNER_O: Op = Op {
     varies: false,
     meaning: "the upper right corner of the box around cells; of the empty patch the empty tuple",
     example: "urcorner_o({(2, 5, 1), (4, 3, 2)}) = (2, 5)",
-    run: |cx, a| Corner::Ur.value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| Corner::Ur.value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `llcorner_i`.
@@ -426,7 +426,7 @@ pub static LLCORNER_I: Op = Op {
     varies: false,
     meaning: "the lower left corner of the box around places; of the empty patch the empty tuple",
     example: "llcorner_i({(2, 5), (4, 3)}) = (4, 3)",
-    run: |cx, a| Corner::Ll.value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| Corner::Ll.value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `llcorner_o`.
@@ -441,7 +441,7 @@ pub static LLCORNER_O: Op = Op {
     varies: false,
     meaning: "the lower left corner of the box around cells; of the empty patch the empty tuple",
     example: "llcorner_o({(2, 5, 1), (4, 3, 2)}) = (4, 3)",
-    run: |cx, a| Corner::Ll.value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| Corner::Ll.value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `lrcorner_i`.
@@ -456,7 +456,7 @@ pub static LRCORNER_I: Op = Op {
     varies: false,
     meaning: "the lower right corner of the box around places; of the empty patch the empty tuple",
     example: "lrcorner_i({(2, 5), (4, 3)}) = (4, 5)",
-    run: |cx, a| Corner::Lr.value(cx, Reading::Pairs, &a[0]),
+    run: |cx, a| Corner::Lr.value(cx, Reading::Pairs, a[0]),
 };
 
 /// The table row of `lrcorner_o`.
@@ -471,7 +471,7 @@ pub static LRCORNER_O: Op = Op {
     varies: false,
     meaning: "the lower right corner of the box around cells; of the empty patch the empty tuple",
     example: "lrcorner_o({(2, 5, 1), (4, 3, 2)}) = (4, 5)",
-    run: |cx, a| Corner::Lr.value(cx, Reading::Cells, &a[0]),
+    run: |cx, a| Corner::Lr.value(cx, Reading::Cells, a[0]),
 };
 
 /// The table row of `recolor_i`.
@@ -486,7 +486,7 @@ pub static RECOLOR_I: Op = Op {
     varies: false,
     meaning: "cells of the color at the places",
     example: "recolor_i(3, {(1, 2)}) = {(1, 2, 3)}",
-    run: |cx, a| recolor_value(cx, Reading::Pairs, &a[0], &a[1]),
+    run: |cx, a| recolor_value(cx, Reading::Pairs, a[0], a[1]),
 };
 
 /// The table row of `recolor_o`.
@@ -501,7 +501,7 @@ pub static RECOLOR_O: Op = Op {
     varies: false,
     meaning: "the cells with the color instead of their own",
     example: "recolor_o(3, {(1, 2, 5)}) = {(1, 2, 3)}",
-    run: |cx, a| recolor_value(cx, Reading::Cells, &a[0], &a[1]),
+    run: |cx, a| recolor_value(cx, Reading::Cells, a[0], a[1]),
 };
 
 /// The table row of `vline_i`.
@@ -516,7 +516,7 @@ pub static VLINE_I: Op = Op {
     varies: false,
     meaning: "whether places are a vertical line without gaps",
     example: "vline_i({(2, 5), (3, 5)}) = 1",
-    run: |cx, a| Ok(is_line(cx, (&HEIGHT_I, &WIDTH_I), &a[0])?.into()),
+    run: |cx, a| Ok(is_line(cx, (&HEIGHT_I, &WIDTH_I), a[0])?.into()),
 };
 
 /// The table row of `vline_o`.
@@ -531,7 +531,7 @@ pub static VLINE_O: Op = Op {
     varies: false,
     meaning: "whether cells are a vertical line without gaps",
     example: "vline_o({(2, 5, 7), (3, 5, 7)}) = 1",
-    run: |cx, a| Ok(is_line(cx, (&HEIGHT_O, &WIDTH_O), &a[0])?.into()),
+    run: |cx, a| Ok(is_line(cx, (&HEIGHT_O, &WIDTH_O), a[0])?.into()),
 };
 
 /// The table row of `hline_i`.
@@ -546,7 +546,7 @@ pub static HLINE_I: Op = Op {
     varies: false,
     meaning: "whether places are a horizontal line without gaps",
     example: "hline_i({(2, 5), (2, 6)}) = 1",
-    run: |cx, a| Ok(is_line(cx, (&WIDTH_I, &HEIGHT_I), &a[0])?.into()),
+    run: |cx, a| Ok(is_line(cx, (&WIDTH_I, &HEIGHT_I), a[0])?.into()),
 };
 
 /// The table row of `hline_o`.
@@ -561,7 +561,7 @@ pub static HLINE_O: Op = Op {
     varies: false,
     meaning: "whether cells are a horizontal line without gaps",
     example: "hline_o({(2, 5, 7), (2, 6, 7)}) = 1",
-    run: |cx, a| Ok(is_line(cx, (&WIDTH_O, &HEIGHT_O), &a[0])?.into()),
+    run: |cx, a| Ok(is_line(cx, (&WIDTH_O, &HEIGHT_O), a[0])?.into()),
 };
 
 /// The table row of `cmirror_i`.

@@ -22,7 +22,7 @@ pub static ULCORNER: Op = Op {
     varies: true,
     meaning: "the upper left corner of the box around a patch; of the empty patch the empty tuple",
     example: "ulcorner({(2, 5), (4, 3)}) = (2, 3)",
-    run: |cx, a| Corner::Ul.value(cx, Reading::Any, &a[0]),
+    run: |cx, a| Corner::Ul.value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `urcorner`.
@@ -37,7 +37,7 @@ pub static URCORNER: Op = Op {
     varies: true,
     meaning: "the upper right corner of the box around a patch; of the empty patch the empty tuple",
     example: "urcorner({(2, 5), (4, 3)}) = (2, 5)",
-    run: |cx, a| Corner::Ur.value(cx, Reading::Any, &a[0]),
+    run: |cx, a| Corner::Ur.value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `llcorner`.
@@ -52,7 +52,7 @@ pub static LLCORNER: Op = Op {
     varies: true,
     meaning: "the lower left corner of the box around a patch; of the empty patch the empty tuple",
     example: "llcorner({(2, 5), (4, 3)}) = (4, 3)",
-    run: |cx, a| Corner::Ll.value(cx, Reading::Any, &a[0]),
+    run: |cx, a| Corner::Ll.value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `lrcorner`.
@@ -67,7 +67,7 @@ pub static LRCORNER: Op = Op {
     varies: true,
     meaning: "the lower right corner of the box around a patch; of the empty patch the empty tuple",
     example: "lrcorner({(2, 5), (4, 3)}) = (4, 5)",
-    run: |cx, a| Corner::Lr.value(cx, Reading::Any, &a[0]),
+    run: |cx, a| Corner::Lr.value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `toindices`.
@@ -82,7 +82,7 @@ pub static TOINDICES: Op = Op {
     varies: true,
     meaning: "the places of a patch; places themselves, also in a tuple, stay what they are; tokpidjin: of what is no container, or holds none, the empty set",
     example: "toindices({(3, (1, 2)), (4, (1, 2))}) = {(1, 2)}",
-    run: |cx, a| toindices_value(cx, &a[0]),
+    run: |cx, a| toindices_value(cx, a[0]),
 };
 
 /// The table row of `recolor`.
@@ -97,7 +97,7 @@ pub static RECOLOR: Op = Op {
     varies: false,
     meaning: "cells of the color at the places of a patch",
     example: "recolor(3, {(1, 2)}) = {(3, (1, 2))}",
-    run: |cx, a| recolor_value(cx, Reading::Any, &a[0], &a[1]),
+    run: |cx, a| recolor_value(cx, Reading::Any, a[0], a[1]),
 };
 
 /// The table row of `shift`.
@@ -112,7 +112,7 @@ pub static SHIFT: Op = Op {
     varies: true,
     meaning: "the patch moved by a vector, always as a set; the empty patch stays; tokpidjin: of anything false the empty set, and the empty tuple moves nothing",
     example: "shift({(1, 2)}, (1, -1)) = {(2, 1)}",
-    run: |cx, a| shift_value(cx, &a[0], &a[1]),
+    run: |cx, a| shift_value(cx, a[0], a[1]),
 };
 
 /// The table row of `normalize`.
@@ -127,7 +127,7 @@ pub static NORMALIZE: Op = Op {
     varies: true,
     meaning: "the patch moved so that its box begins at (0, 0); the empty patch stays",
     example: "normalize({(1, 4), (2, 3)}) = {(0, 1), (1, 0)}",
-    run: |cx, a| normalize_value(cx, Reading::Any, &a[0]),
+    run: |cx, a| normalize_value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `dneighbors`.
@@ -142,7 +142,7 @@ pub static DNEIGHBORS: Op = Op {
     varies: true,
     meaning: "the four places beside a place; tokpidjin: of what is no tuple, or empty, none",
     example: "dneighbors((1, 1)) = {(0, 1), (1, 0), (1, 2), (2, 1)}",
-    run: |cx, a| around_value(cx, &a[0], dneighbors),
+    run: |cx, a| around_value(cx, a[0], dneighbors),
 };
 
 /// The table row of `ineighbors`.
@@ -157,7 +157,7 @@ pub static INEIGHBORS: Op = Op {
     varies: true,
     meaning: "the four places diagonal to a place; tokpidjin: of what is no tuple, or empty, none",
     example: "ineighbors((1, 1)) = {(0, 0), (0, 2), (2, 0), (2, 2)}",
-    run: |cx, a| around_value(cx, &a[0], ineighbors),
+    run: |cx, a| around_value(cx, a[0], ineighbors),
 };
 
 /// The table row of `neighbors`.
@@ -172,7 +172,7 @@ pub static NEIGHBORS: Op = Op {
     varies: true,
     meaning: "the eight places around a place; tokpidjin: of what is no tuple, or empty, none",
     example: "size(neighbors((1, 1))) = 8",
-    run: |cx, a| around_value(cx, &a[0], neighbors),
+    run: |cx, a| around_value(cx, a[0], neighbors),
 };
 
 /// The table row of `uppermost`.
@@ -187,7 +187,7 @@ pub static UPPERMOST: Op = Op {
     varies: true,
     meaning: "the first row of a patch; fails on the empty patch, which in tokpidjin gives missing",
     example: "uppermost({(2, 5), (4, 3)}) = 2",
-    run: |cx, a| Side::Top.value(cx, Reading::Any, &a[0]),
+    run: |cx, a| Side::Top.value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `lowermost`.
@@ -202,7 +202,7 @@ pub static LOWERMOST: Op = Op {
     varies: true,
     meaning: "the last row of a patch; fails on the empty patch, which in tokpidjin gives missing",
     example: "lowermost({(2, 5), (4, 3)}) = 4",
-    run: |cx, a| Side::Bottom.value(cx, Reading::Any, &a[0]),
+    run: |cx, a| Side::Bottom.value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `leftmost`.
@@ -217,7 +217,7 @@ pub static LEFTMOST: Op = Op {
     varies: true,
     meaning: "the first column of a patch; fails on the empty patch, which in tokpidjin gives missing",
     example: "leftmost({(2, 5), (4, 3)}) = 3",
-    run: |cx, a| Side::Left.value(cx, Reading::Any, &a[0]),
+    run: |cx, a| Side::Left.value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `rightmost`.
@@ -232,7 +232,7 @@ pub static RIGHTMOST: Op = Op {
     varies: true,
     meaning: "the last column of a patch; fails on the empty patch, which in tokpidjin gives missing",
     example: "rightmost({(2, 5), (4, 3)}) = 5",
-    run: |cx, a| Side::Right.value(cx, Reading::Any, &a[0]),
+    run: |cx, a| Side::Right.value(cx, Reading::Any, a[0]),
 };
 
 /// The table row of `vline`.
@@ -247,7 +247,7 @@ pub static VLINE: Op = Op {
     varies: false,
     meaning: "whether a patch is a vertical line without gaps; false for the empty one; a tuple counts as a grid",
     example: "vline({(2, 5), (3, 5)}) = 1",
-    run: |cx, a| Ok(is_vline(cx, &a[0])?.into()),
+    run: |cx, a| Ok(is_vline(cx, a[0])?.into()),
 };
 
 /// The table row of `hline`.
@@ -262,7 +262,7 @@ pub static HLINE: Op = Op {
     varies: false,
     meaning: "whether a patch is a horizontal line without gaps; false for the empty one; a tuple counts as a grid",
     example: "hline({(2, 5), (2, 6)}) = 1",
-    run: |cx, a| Ok(is_hline(cx, &a[0])?.into()),
+    run: |cx, a| Ok(is_hline(cx, a[0])?.into()),
 };
 
 /// The table row of `hmatching`.
@@ -277,7 +277,7 @@ pub static HMATCHING: Op = Op {
     varies: true,
     meaning: "whether two patches share a row",
     example: "hmatching({(1, 2)}, {(1, 5), (2, 5)}) = 1",
-    run: |cx, a| matching_value(cx, 0, &a[0], &a[1]),
+    run: |cx, a| matching_value(cx, 0, a[0], a[1]),
 };
 
 /// The table row of `vmatching`.
@@ -292,7 +292,7 @@ pub static VMATCHING: Op = Op {
     varies: true,
     meaning: "whether two patches share a column",
     example: "vmatching({(1, 2)}, {(1, 5), (2, 5)}) = 0",
-    run: |cx, a| matching_value(cx, 1, &a[0], &a[1]),
+    run: |cx, a| matching_value(cx, 1, a[0], a[1]),
 };
 
 /// The table row of `manhattan`.
@@ -307,7 +307,7 @@ pub static MANHATTAN: Op = Op {
     varies: true,
     meaning: "the shortest way between two patches, in rows plus columns; fails when one is empty",
     example: "manhattan({(0, 0)}, {(2, 3), (2, 5)}) = 5",
-    run: |cx, a| Ok(manhattan_value(cx, &a[0], &a[1])?.into()),
+    run: |cx, a| Ok(manhattan_value(cx, a[0], a[1])?.into()),
 };
 
 /// The table row of `adjacent`.
@@ -322,7 +322,7 @@ pub static ADJACENT: Op = Op {
     varies: true,
     meaning: "whether the shortest way between two patches is 1; with an empty one it fails, tokpidjin: is false",
     example: "adjacent({(0, 0)}, {(0, 1)}) = 1",
-    run: |cx, a| Ok(adjacent_value(cx, &a[0], &a[1])?.into()),
+    run: |cx, a| Ok(adjacent_value(cx, a[0], a[1])?.into()),
 };
 
 /// The table row of `bordering`.
@@ -337,7 +337,7 @@ pub static BORDERING: Op = Op {
     varies: true,
     meaning: "whether the box around a patch reaches a border of the grid; of the empty patch it fails, tokpidjin: is false",
     example: "bordering({(1, 1)}, ((0, 0), (0, 0))) = 1",
-    run: |cx, a| Ok(bordering_value(cx, &a[0], &a[1])?.into()),
+    run: |cx, a| Ok(bordering_value(cx, a[0], a[1])?.into()),
 };
 
 /// The table row of `centerofmass`.
@@ -352,7 +352,7 @@ pub static CENTEROFMASS: Op = Op {
     varies: true,
     meaning: "the mean of the places, rounded down; the sum goes by places, the divisor by elements; of the empty patch the empty tuple",
     example: "centerofmass({(0, 0), (0, 1), (3, 1)}) = (1, 0)",
-    run: |cx, a| centerofmass_value(cx, &a[0]),
+    run: |cx, a| centerofmass_value(cx, a[0]),
 };
 
 /// The table row of `color`.
@@ -367,7 +367,7 @@ pub static COLOR: Op = Op {
     varies: true,
     meaning: "the color of the first cell, which has the smallest color; fails on the empty object, which in tokpidjin gives missing",
     example: "color({(3, (0, 0)), (4, (0, 1))}) = 3",
-    run: |cx, a| color_value(cx, &a[0]),
+    run: |cx, a| color_value(cx, a[0]),
 };
 
 /// The table row of `center`.
@@ -382,7 +382,7 @@ pub static CENTER: Op = Op {
     varies: true,
     meaning: "the middle of the box around a patch, the lower or right one of two; the empty patch fails, tokpidjin: has the empty tuple; arc-dsl takes a tuple's size for that of a grid",
     example: "center({(2, 5), (4, 2)}) = (3, 4)",
-    run: |cx, a| center_value(cx, &a[0]),
+    run: |cx, a| center_value(cx, a[0]),
 };
 
 /// The table row of `position`.
@@ -397,7 +397,7 @@ pub static POSITION: Op = Op {
     varies: true,
     meaning: "in which direction the second patch lies as seen from the first, by the signs of the way between the centers; (0, -1) when they are equal",
     example: "position({(0, 0)}, {(2, 3)}) = (1, 1)",
-    run: |cx, a| position_value(cx, &a[0], &a[1]),
+    run: |cx, a| position_value(cx, a[0], a[1]),
 };
 
 /// The table row of `corners`.
@@ -412,7 +412,7 @@ pub static CORNERS: Op = Op {
     varies: true,
     meaning: "the four corners of the box around a patch; of the empty patch the set of the empty tuple",
     example: "corners({(2, 5), (4, 3)}) = {(2, 3), (2, 5), (4, 3), (4, 5)}",
-    run: |cx, a| corners_value(cx, &a[0]),
+    run: |cx, a| corners_value(cx, a[0]),
 };
 
 /// The table row of `connect`.
@@ -427,7 +427,7 @@ pub static CONNECT: Op = Op {
     varies: true,
     meaning: "the line between two places if it is straight or diagonal, else nothing; tokpidjin: also nothing for an empty tuple",
     example: "connect((0, 2), (2, 0)) = {(0, 2), (1, 1), (2, 0)}",
-    run: |cx, a| connect_value(cx, &a[0], &a[1]),
+    run: |cx, a| connect_value(cx, a[0], a[1]),
 };
 
 /// The table row of `vfrontier`.
@@ -442,7 +442,7 @@ pub static VFRONTIER: Op = Op {
     varies: false,
     meaning: "rows 0 to 29 of the column of a place",
     example: "size(vfrontier((1, 5))) = 30",
-    run: |cx, a| frontier_value(cx, &a[0], true),
+    run: |cx, a| frontier_value(cx, a[0], true),
 };
 
 /// The table row of `hfrontier`.
@@ -457,7 +457,7 @@ pub static HFRONTIER: Op = Op {
     varies: true,
     meaning: "columns 0 to 29 of the row of a place; tokpidjin: none for the empty tuple",
     example: "size(hfrontier((1, 5))) = 30",
-    run: |cx, a| frontier_value(cx, &a[0], false),
+    run: |cx, a| frontier_value(cx, a[0], false),
 };
 
 /// The table row of `backdrop`.
@@ -472,7 +472,7 @@ pub static BACKDROP: Op = Op {
     varies: true,
     meaning: "all places in the box around a patch; tokpidjin: none for what is no container",
     example: "backdrop({(0, 1), (1, 0)}) = {(0, 0), (0, 1), (1, 0), (1, 1)}",
-    run: |cx, a| backdrop_value(cx, &a[0]),
+    run: |cx, a| backdrop_value(cx, a[0]),
 };
 
 /// The table row of `delta`.
@@ -487,7 +487,7 @@ pub static DELTA: Op = Op {
     varies: true,
     meaning: "the places in the box around a patch that it leaves free; fails on a tuple of places",
     example: "delta({(0, 1), (1, 0)}) = {(0, 0), (1, 1)}",
-    run: |cx, a| delta_value(cx, &a[0]),
+    run: |cx, a| delta_value(cx, a[0]),
 };
 
 /// The table row of `gravitate`.
@@ -502,7 +502,7 @@ pub static GRAVITATE: Op = Op {
     varies: true,
     meaning: "how far to move the first patch, at most 42 steps, until it touches the second: up or down if they share a column, else left or right; one step back if they overlap; tokpidjin: without a second patch the first itself",
     example: "gravitate({(0, 0)}, {(4, 0)}) = (3, 0)",
-    run: |cx, a| gravitate_value(cx, &a[0], &a[1]),
+    run: |cx, a| gravitate_value(cx, a[0], a[1]),
 };
 
 /// The table row of `inbox`.
@@ -517,7 +517,7 @@ pub static INBOX: Op = Op {
     varies: true,
     meaning: "the border of the box one smaller than the one around a patch; of a single place the ring around it; the empty patch fails, tokpidjin: has none",
     example: "inbox({(0, 0), (2, 3)}) = {(1, 1), (1, 2)}",
-    run: |cx, a| ring_around_value(cx, &a[0], -1),
+    run: |cx, a| ring_around_value(cx, a[0], -1),
 };
 
 /// The table row of `outbox`.
@@ -532,7 +532,7 @@ pub static OUTBOX: Op = Op {
     varies: true,
     meaning: "the border of the box one larger than the one around a patch; the empty patch fails, tokpidjin: has none",
     example: "size(outbox({(5, 5)})) = 8",
-    run: |cx, a| ring_around_value(cx, &a[0], 1),
+    run: |cx, a| ring_around_value(cx, a[0], 1),
 };
 
 /// The table row of `box`.
@@ -547,7 +547,7 @@ pub static BOX: Op = Op {
     varies: true,
     meaning: "the border of the box around a patch; the empty patch stays, tokpidjin: as a set",
     example: "box({(0, 1), (1, 0)}) = {(0, 0), (0, 1), (1, 0), (1, 1)}",
-    run: |cx, a| ring_value(cx, &a[0]),
+    run: |cx, a| ring_value(cx, a[0]),
 };
 
 /// The table row of `shoot`.
@@ -562,7 +562,7 @@ pub static SHOOT: Op = Op {
     varies: true,
     meaning: "the line from a place to 42 times the direction away, if it is straight or diagonal; tokpidjin: nothing for an empty argument",
     example: "size(shoot((0, 0), (1, 1))) = 43",
-    run: |cx, a| shoot_value(cx, &a[0], &a[1]),
+    run: |cx, a| shoot_value(cx, a[0], a[1]),
 };
 
 /// The table row of `hperiod`.
@@ -577,7 +577,7 @@ pub static HPERIOD: Op = Op {
     varies: true,
     meaning: "the least shift to the left after which the cells still in the box meet their like, else the width; 0 for nothing; fails on places",
     example: "hperiod({(1, (0, 0)), (2, (0, 1)), (1, (0, 2))}) = 2",
-    run: |cx, a| period_value(cx, &a[0], inner_width, hperiod),
+    run: |cx, a| period_value(cx, a[0], inner_width, hperiod),
 };
 
 /// The table row of `vperiod`.
@@ -592,5 +592,5 @@ pub static VPERIOD: Op = Op {
     varies: true,
     meaning: "the least shift upward after which the cells still in the box meet their like, else the height; 0 for nothing; fails on places",
     example: "vperiod({(1, (0, 0)), (2, (1, 0)), (1, (2, 0))}) = 2",
-    run: |cx, a| period_value(cx, &a[0], inner_height, vperiod),
+    run: |cx, a| period_value(cx, a[0], inner_height, vperiod),
 };

@@ -113,7 +113,7 @@ pub static MOSTCOLOR: Op = Op {
     varies: false,
     meaning: "the most common color of a grid or object, the smallest of several; without cells an error",
     example: "mostcolor({(3, (0, 0)), (2, (0, 1)), (3, (1, 1))}) = 3",
-    run: |cx, a| common_color(cx, &a[0], Extreme::Max),
+    run: |cx, a| common_color(cx, a[0], Extreme::Max),
 };
 
 /// The table row of `leastcolor`.
@@ -128,7 +128,7 @@ pub static LEASTCOLOR: Op = Op {
     varies: false,
     meaning: "the least common color of a grid or object, the smallest of several; without cells an error",
     example: "leastcolor({(3, (0, 0)), (2, (0, 1)), (3, (1, 1))}) = 2",
-    run: |cx, a| common_color(cx, &a[0], Extreme::Min),
+    run: |cx, a| common_color(cx, a[0], Extreme::Min),
 };
 
 /// The table row of `height`.
@@ -143,7 +143,7 @@ pub static HEIGHT: Op = Op {
     varies: false,
     meaning: "the number of rows of a grid or of the box around a patch; a tuple is a grid; 0 when empty",
     example: "height({(1, 1), (3, 1)}) = 3",
-    run: |cx, a| Ok(height_value(cx, &a[0])?.into()),
+    run: |cx, a| Ok(height_value(cx, a[0])?.into()),
 };
 
 /// The table row of `width`.
@@ -158,7 +158,7 @@ pub static WIDTH: Op = Op {
     varies: false,
     meaning: "the number of columns of a grid or of the box around a patch; a tuple is a grid; 0 when empty",
     example: "width({(1, 1), (3, 1)}) = 1",
-    run: |cx, a| Ok(width_value(cx, &a[0])?.into()),
+    run: |cx, a| Ok(width_value(cx, a[0])?.into()),
 };
 
 /// The table row of `shape`.
@@ -173,7 +173,7 @@ pub static SHAPE: Op = Op {
     varies: false,
     meaning: "height and width",
     example: "shape({(1, 1), (3, 1)}) = (3, 1)",
-    run: |cx, a| Ok((height_value(cx, &a[0])?, width_value(cx, &a[0])?).into()),
+    run: |cx, a| Ok((height_value(cx, a[0])?, width_value(cx, a[0])?).into()),
 };
 
 /// The table row of `portrait`.
@@ -188,7 +188,7 @@ pub static PORTRAIT: Op = Op {
     varies: false,
     meaning: "whether the height is greater than the width",
     example: "portrait({(1, 1), (3, 1)}) = 1",
-    run: |cx, a| Ok((height_value(cx, &a[0])? > width_value(cx, &a[0])?).into()),
+    run: |cx, a| Ok((height_value(cx, a[0])? > width_value(cx, a[0])?).into()),
 };
 
 /// The table row of `colorcount`.
@@ -203,7 +203,7 @@ pub static COLORCOUNT: Op = Op {
     varies: false,
     meaning: "how many cells of a grid or object have a color",
     example: "colorcount(((3, 1), (3, 3)), 3) = 3",
-    run: |cx, a| colorcount_value(cx, &a[0], &a[1]),
+    run: |cx, a| colorcount_value(cx, a[0], a[1]),
 };
 
 /// The table row of `square`.
@@ -218,7 +218,7 @@ pub static SQUARE: Op = Op {
     varies: false,
     meaning: "whether a grid is as high as wide, or a patch is a full square; true for the empty set, an error for the empty grid",
     example: "square({(0, 0), (0, 1), (1, 0), (1, 1)}) = 1",
-    run: |cx, a| Ok(square_value(cx, &a[0])?.into()),
+    run: |cx, a| Ok(square_value(cx, a[0])?.into()),
 };
 
 /// The table row of `palette`.
@@ -233,7 +233,7 @@ pub static PALETTE: Op = Op {
     varies: false,
     meaning: "the set of the colors of a grid or object",
     example: "palette({(3, (0, 0)), (2, (0, 1))}) = {2, 3}",
-    run: |cx, a| palette_value(cx, &a[0]),
+    run: |cx, a| palette_value(cx, a[0]),
 };
 
 /// The table row of `numcolors`.
@@ -248,7 +248,7 @@ pub static NUMCOLORS: Op = Op {
     varies: false,
     meaning: "the number of colors of a grid or object",
     example: "numcolors({(3, (0, 0)), (2, (0, 1))}) = 2",
-    run: |cx, a| Ok(len(&palette_value(cx, &a[0])?)?.into()),
+    run: |cx, a| Ok(len(&palette_value(cx, a[0])?)?.into()),
 };
 
 /// The table row of `hmirror`.
@@ -263,7 +263,7 @@ pub static HMIRROR: Op = Op {
     varies: false,
     meaning: "a grid or patch mirrored top to bottom, a patch inside its box",
     example: "hmirror({(1, 1), (3, 2)}) = {(1, 2), (3, 1)}",
-    run: |cx, a| mirror_value(cx, Mirror::Rows, &a[0]),
+    run: |cx, a| mirror_value(cx, Mirror::Rows, a[0]),
 };
 
 /// The table row of `vmirror`.
@@ -278,7 +278,7 @@ pub static VMIRROR: Op = Op {
     varies: false,
     meaning: "a grid or patch mirrored left to right, a patch inside its box",
     example: "vmirror({(1, 1), (3, 2)}) = {(1, 2), (3, 1)}",
-    run: |cx, a| mirror_value(cx, Mirror::Columns, &a[0]),
+    run: |cx, a| mirror_value(cx, Mirror::Columns, a[0]),
 };
 
 /// The table row of `dmirror`.
@@ -293,7 +293,7 @@ pub static DMIRROR: Op = Op {
     varies: false,
     meaning: "a grid or patch with rows and columns exchanged; the upper left corner of a patch stays",
     example: "dmirror({(1, 1), (3, 2)}) = {(1, 1), (2, 3)}",
-    run: |cx, a| mirror_value(cx, Mirror::Diagonal, &a[0]),
+    run: |cx, a| mirror_value(cx, Mirror::Diagonal, a[0]),
 };
 
 /// The table row of `cmirror`.
@@ -308,7 +308,7 @@ pub static CMIRROR: Op = Op {
     varies: false,
     meaning: "a grid or patch mirrored at the diagonal from the lower left",
     example: "cmirror(((1, 2), (3, 4))) = ((4, 2), (3, 1))",
-    run: |cx, a| cmirror_value(cx, &a[0]),
+    run: |cx, a| cmirror_value(cx, a[0]),
 };
 
 /// The table row of `upscale`.
@@ -323,5 +323,5 @@ pub static UPSCALE: Op = Op {
     varies: false,
     meaning: "every cell of a grid or object as a square of a side; the upper left corner of an object stays; empty when the side is below one",
     example: "upscale({(3, (1, 1))}, 2) = {(3, (1, 1)), (3, (1, 2)), (3, (2, 1)), (3, (2, 2))}",
-    run: |cx, a| upscale_value(cx, &a[0], &a[1]),
+    run: |cx, a| upscale_value(cx, a[0], a[1]),
 };
