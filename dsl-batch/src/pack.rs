@@ -291,12 +291,11 @@ fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error
     for i in 0..grid.height {
         for strip in 0..grid.width.div_ceil(32) {
             let word = |p| lane.load(grid.plane(p).at + strip * grid.height + i);
-            let bytes = [0, 1, 2, 3].map(|p| word(p).to_le_bytes());
-            let mut left = (grid.width - 32 * strip).min(32) as usize;
-            for k in 0..left.div_ceil(8) {
-                let eight = colors([0, 1, 2, 3].map(|p: usize| bytes[p][k]));
-                cells.extend_from_slice(&eight[..left.min(8)]);
-                left -= left.min(8);
+            let words = [word(0), word(1), word(2), word(3)];
+            let width = (grid.width - 32 * strip).min(32);
+            for start in (0..width).step_by(8) {
+                let eight = colors(words.map(|word| (word >> start) as u8));
+                cells.extend_from_slice(&eight[..(width - start).min(8) as usize]);
             }
         }
     }

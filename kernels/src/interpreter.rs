@@ -1,7 +1,7 @@
 //! The interpreter: runs the steps of a program in a lane.
 //!
 //! Function values call each other without recursion: what waits for a result is a frame on a stack in the lane's
-//! memory. Ops that call functions ([`calls`](crate::calls)) are frames, too, so the table of ops is called from one place only.
+//! memory. Ops that call functions ([`calls`]) are frames, too.
 
 use crate::calls::{self, Next};
 use crate::function::{Closure, Maker};

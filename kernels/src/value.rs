@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | an integer | `Int` | in place, 56 bits |
 //! | `(int, int)` | `Pair` | in place, 28 bits each |
-//! | `(color, (int, int))` | `Cell` | in place, if its color is one of [`Color`]s |
+//! | `(color, (int, int))` | `Cell` | in place, if its color has a [`Code`] |
 //! | `(int, int, color)` | `Triple` | in place, likewise |
 //! | a tuple of equally long tuples of colors | `Grid` | its shape and four bit planes |
 //! | any other tuple | `Tuple` | a list of values |
