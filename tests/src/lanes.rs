@@ -21,7 +21,6 @@ const WORDS: usize = 4 << 20;
 const SIM_WORDS: usize = 1 << 17;
 
 /// What the scalar op gives.
-#[must_use]
 pub fn scalar(args: &Args, policy: Policy) -> Outcome {
     let mut cx = Cx::new(policy);
     cx.start_step();
