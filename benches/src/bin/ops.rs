@@ -1,7 +1,8 @@
-//! The time of every op: scalar call, and call inside a lane, on the same random arguments.
-//! `cargo run --release -p tests --example op_times [OP…]`.
+//! The time of every op, as a scalar call and as a call inside a lane, on the same random arguments: `ops [OP…]`.
+//!
+//! The arguments are those of the property tests, mostly small grids of 3 to 20 rows. Slowest ratio first.
 
-use dsl::{Cx, Dialect, Policy, Value, ops};
+use dsl::{Cx, Policy, Value, ops};
 use dsl_batch::pack::{Packer, op_value};
 use kernels::interpreter::Args as DeviceArgs;
 use kernels::lane::{self, Lane};
@@ -62,7 +63,6 @@ fn main() {
                 left += usize::from(result.is_err_and(|fail| fail.leaves_device()));
             }
         });
-        let _ = Dialect::ALL;
         rows.push((scalar / device, op.name, scalar, device, left));
     }
     rows.sort_by(|a, b| a.0.total_cmp(&b.0));
