@@ -308,11 +308,12 @@ fn far_cell<T: Team>(
     axis: Axis,
 ) -> Option<(Mask, (i32, i32))> {
     let Rect { i, j, rows, cols } = object.rect();
+    let bottom = i.wrapping_add_unsigned(rows).wrapping_sub(1);
     let right = j.wrapping_add_unsigned(cols).wrapping_sub(1);
     object.codes().find_map(|code| {
         let plane = object.plane(code);
         let cell = match axis {
-            Axis::Rows => lane.space.last(plane),
+            Axis::Rows => lane.space.last(plane).filter(|cell| cell.0 == bottom),
             Axis::Columns => (0..rows)
                 .map(|row| (i.wrapping_add_unsigned(row), right))
                 .find(|cell| lane.space.contains(plane, cell.0, cell.1)),
