@@ -42,15 +42,18 @@ mod cpu;
 pub mod cuda;
 mod device;
 pub mod eager;
+mod gpu;
 pub mod pack;
 mod profile;
 mod program;
+mod results;
 mod text;
 
 pub use batch::{Batch, BatchArg, GridBatch};
 pub use builder::BatchBuilder;
 pub use coordinator::{Chunk, Coordinator, Progress, RunDirError, RunError};
 pub use device::{Device, LaneResult, Reason, Stats};
+pub use gpu::CudaOptions;
 pub use profile::{OpTime, Profile};
 pub use program::{ContentHash, Program, ProgramOutput, ProgramScore, Repeats, Step};
 pub use text::ProgramError;
