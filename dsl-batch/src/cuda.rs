@@ -15,7 +15,7 @@ mod recovery;
 mod slot;
 mod store;
 
-pub use card::{Card, Entry, Figures, Places, Traffic};
+pub use card::{Card, Entry, Figures, Places, Traffic, driver_version};
 pub use error::{Fault, OpenError};
 pub use fleet::{Fleet, Part, Work};
 pub use images::Kernels;

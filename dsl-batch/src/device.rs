@@ -2,7 +2,7 @@
 
 use crate::Program;
 use crate::cpu::{CpuLane, Packed, PackedSample};
-use crate::cuda::{OpenError, Traffic};
+use crate::cuda::{Card, OpenError, Traffic};
 use crate::gpu::{Auto, Choice, CudaOptions, Gpu, Outcome, crossover};
 use crate::profile::{Clock, Profile};
 use dsl::{Fault, Policy, Sample, Slot};
@@ -412,6 +412,28 @@ impl CudaOptions {
     /// As for [`Device::cuda`].
     pub fn open(self, card: u32) -> Result<Device, OpenError> {
         Ok(Device::new(Kind::Cuda(Arc::new(Gpu::open(card, self)?))))
+    }
+
+    /// Opens all cards that can be used, each a device; they count together. A [`Coordinator`](crate::Coordinator) gives each the next
+    /// lanes when it is done with the last, so that a faster card gets more.
+    ///
+    /// # Errors
+    ///
+    /// When no card can be used.
+    pub fn open_all(self) -> Result<Vec<Device>, OpenError> {
+        let (opened, failed): (Vec<_>, Vec<_>) =
+            (0..Card::count()?).map(|card| self.open(card)).partition(Result::is_ok);
+        let mut devices: Vec<Device> = opened.into_iter().flatten().collect();
+        let mut errors = failed.into_iter().filter_map(Result::err);
+        let Some(first) = devices.first() else {
+            return Err(errors.next().unwrap_or(OpenError::NoCard));
+        };
+        if let Kind::Cuda(gpu) = &first.kind {
+            errors.for_each(|error| gpu.note(error.to_string()));
+        }
+        let counters = Arc::clone(&first.counters);
+        devices.iter_mut().for_each(|device| device.counters = Arc::clone(&counters));
+        Ok(devices)
     }
 }
 

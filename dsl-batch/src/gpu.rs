@@ -119,6 +119,11 @@ impl Gpu {
         self.fleet().take_notices()
     }
 
+    /// Adds something to what went wrong.
+    pub fn note(&self, text: String) {
+        self.fleet().notice(text);
+    }
+
     /// What the card in use is; none when all have failed.
     pub fn describe(&self) -> Option<String> {
         self.fleet().card().map(describe)

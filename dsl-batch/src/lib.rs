@@ -47,6 +47,7 @@ pub mod pack;
 mod profile;
 mod program;
 mod results;
+mod selfcheck;
 mod text;
 
 pub use batch::{Batch, BatchArg, GridBatch};
@@ -56,4 +57,5 @@ pub use device::{Device, LaneResult, Reason, Stats};
 pub use gpu::CudaOptions;
 pub use profile::{OpTime, Profile};
 pub use program::{ContentHash, Program, ProgramOutput, ProgramScore, Repeats, Step};
+pub use selfcheck::{SelfCheck, self_check};
 pub use text::ProgramError;

@@ -243,8 +243,8 @@ fn a_task_without_test_outputs_still_runs() {
 #[test]
 fn bad_usage_is_told() {
     refused(&["run", "--device", "tpu"], &["auto, scalar, cpu, cuda or cuda:N"]);
-    refused(&["run", "--device", "cuda"], &["no CUDA device in this build yet; use cpu"]);
-    refused(&["run", "--device", "cuda:1"], &["no CUDA device"]);
+    refused(&["run", "--device", "cuda"], &["no NVIDIA driver", "use --device cpu or auto"]);
+    refused(&["run", "--device", "cuda:1"], &["no NVIDIA driver"]);
     refused(&["run", "--threads", "0"], &["at least 1"]);
     refused(&["run", "--batch", "many"], &["expected a number"]);
     refused(&["run", "--mode", "both"], &["own, merged"]);

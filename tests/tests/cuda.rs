@@ -43,15 +43,18 @@ fn compare(device: &Device, lanes: &[Lane<'_>], policy: Policy, what: &str) {
     }
 }
 
-/// Most lanes must end on the card, all of them in one upload, launch and download for each of `chunks`.
-fn assert_on_card(device: &Device, chunks: u64) {
+/// All lanes are in one upload, launch and download for each of `chunks`, and at least this share of them ends on the card.
+fn assert_on_card(device: &Device, chunks: u64, percent: u64) {
     let stats = device.stats();
     println!("{stats:?}");
     assert_eq!((stats.uploads, stats.launches, stats.downloads), (chunks, chunks, chunks));
     assert_eq!(stats.cpu_lanes, 0);
-    assert!(stats.scalar_lanes * 4 < stats.lanes, "{stats:?}");
+    assert!((stats.lanes - stats.scalar_lanes) * 100 >= stats.lanes * percent, "{stats:?}");
     assert_eq!(device.take_notices(), Vec::<String>::new());
 }
+
+/// The share of random programs: the results of many are functions, which no image holds.
+const SOME: u64 = 25;
 
 /// Random programs with their samples.
 fn random_programs(seeds: std::ops::Range<u64>, samples: usize) -> Vec<AnyProgram> {
@@ -60,11 +63,7 @@ fn random_programs(seeds: std::ops::Range<u64>, samples: usize) -> Vec<AnyProgra
 }
 
 fn lanes(programs: &[AnyProgram]) -> Vec<Lane<'_>> {
-    let of = |p| {
-        let AnyProgram { program, samples, .. } = p;
-        samples.iter().map(move |sample| (program, sample))
-    };
-    programs.iter().flat_map(of).collect()
+    programs.iter().flat_map(|p| p.samples.iter().map(|sample| (&p.program, sample))).collect()
 }
 
 #[test]
@@ -77,7 +76,7 @@ fn random_programs_give_what_the_scalar_ops_give() {
         for policy in POLICIES {
             compare(&device, &lanes(&programs), policy, &format!("seed {seed}"));
         }
-        assert_on_card(&device, 2);
+        assert_on_card(&device, 2, SOME);
         drop(device);
         driver.assert_nothing_left();
     }
@@ -98,7 +97,7 @@ fn program_files_give_what_the_scalar_ops_give() {
             .collect();
         compare(&device, &lanes, policy, "program files");
     }
-    assert_on_card(&device, 2);
+    assert_on_card(&device, 2, 80);
     drop(device);
     driver.assert_nothing_left();
 }
@@ -161,7 +160,7 @@ fn the_demo_corpus_gives_what_the_scalar_ops_give() {
             .collect();
         compare(&device, &lanes, policy, "demo");
     }
-    assert_on_card(&device, 2);
+    assert_on_card(&device, 2, 80);
     // The second batch has the samples of the first.
     assert!(device.stats().samples_found as usize >= samples.len());
     drop(device);
@@ -195,7 +194,7 @@ fn teams_of_any_size_give_the_same() {
         let driver = Driver::with("SEED=1");
         let device = CudaOptions::new().team(team).open(0).unwrap();
         compare(&device, &lanes(&programs), Policy::SafeDefault, &format!("{team:?}"));
-        assert_on_card(&device, 1);
+        assert_on_card(&device, 1, SOME);
         drop(device);
         driver.assert_nothing_left();
     }

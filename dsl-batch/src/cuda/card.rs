@@ -394,6 +394,14 @@ impl Drop for Card {
     }
 }
 
+/// The newest CUDA that the driver supports, 12040 for 12.4; none without a driver.
+#[must_use]
+pub fn driver_version() -> Option<i32> {
+    cuda_shim::available().ok()?;
+    let version = CudaApiVersion::get().ok()?;
+    Some(version.major() * 1000 + version.minor() * 10)
+}
+
 pub(super) fn no_memory() -> Fault {
     Fault { what: "allocating memory on the card", source: CudaError::OutOfMemory }
 }

@@ -172,7 +172,8 @@ impl Fleet {
         if self.rest.is_empty() { "going on with the CPU" } else { "going on with another card" }
     }
 
-    fn notice(&mut self, text: String) {
+    /// Adds something to what went wrong.
+    pub fn notice(&mut self, text: String) {
         if !self.notices.contains(&text) {
             self.notices.push(text);
         }
