@@ -181,7 +181,11 @@ fn all_demo_solvers_in_one_program_give_what_the_scalar_ops_give() {
     ids.sort();
     let lanes: Vec<Lane<'_>> = ids.iter().take(3).map(|id| (&program, &samples[*id][0])).collect();
     compare(&device, &lanes, Policy::SafeDefault, "merged demo");
+    let cpu = Device::cpu();
+    on_threads(1, || cpu.run(&lanes, Policy::SafeDefault));
     println!("{} steps: {:?}", program.steps.len(), device.stats());
+    // What leaves the card leaves the CPU's kernels, too; and memory is enough.
+    assert_eq!(device.stats().reasons, cpu.stats().reasons);
     drop(device);
     driver.assert_nothing_left();
 }

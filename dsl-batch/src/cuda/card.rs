@@ -258,7 +258,8 @@ impl Card {
     ///
     /// As for [`Card::run`].
     pub fn submit<E: Entry>(&mut self, entry: &E) -> Result<usize, Fault> {
-        let ticket = self.next;
+        let idle = self.slots.iter().position(|slot| slot.pending.is_none());
+        let ticket = idle.unwrap_or(self.next);
         self.next = (ticket + 1) % SLOTS;
         let started = self.start(ticket, entry);
         if started.is_err() {
@@ -358,7 +359,8 @@ impl Card {
 
     /// What is in the store is not known any more: it may not have been uploaded.
     fn forget(&mut self) {
-        // If this fails, the context is broken, and the memory goes with it.
+        // If these fail, the context is broken, and the memory goes with it.
+        let _ = CurrentContext::set_current(&self.context);
         let _ = wait_for(&self.slots);
         self.slots.iter_mut().for_each(|slot| slot.passing = None);
         (self.store, self.store_memory) = (Store::default(), None);

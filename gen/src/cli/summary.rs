@@ -208,7 +208,12 @@ fn stats(device: &Device) -> String {
     ];
     if device.name() == "cuda" || stats.samples_found > 0 {
         lines.push(("samples found", stats.samples_found.to_string()));
-        lines.push(("lanes left to cpu", stats.cpu_lanes.to_string()));
+        lines.push(("left to cpu", stats.cpu_lanes.to_string()));
+    }
+    if let Some(lanes) = device.crossover() {
+        let never = lanes == usize::MAX;
+        let from = if never { "never faster".to_owned() } else { format!("from {lanes} lanes on") };
+        lines.push(("cuda", from));
     }
     lines.iter().fold(String::new(), |mut text, (label, content)| {
         let _ = writeln!(text, "{label:<16} {content}");
