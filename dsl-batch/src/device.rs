@@ -160,14 +160,15 @@ impl Device {
         Device { kind, counters: Arc::default() }
     }
 
-    /// `scalar`, `cpu`, `cuda` or `auto`.
+    /// `scalar`, `cpu`, `cuda` or `auto`, which is `cpu` as long as no card had to be looked for or there is none.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        match self.kind {
+        match &self.kind {
             Kind::Scalar => "scalar",
             Kind::Cpu => "cpu",
             Kind::Cuda(_) => "cuda",
-            Kind::Auto(_) => "auto",
+            Kind::Auto(auto) if auto.has_card() => "auto",
+            Kind::Auto(_) => "cpu",
         }
     }
 

@@ -7,7 +7,7 @@ use crate::results;
 use dsl::Policy;
 use kernels::value::Fail;
 use rayon::prelude::*;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -152,6 +152,8 @@ pub struct Auto {
     gpu: OnceLock<Result<Arc<Gpu>, OpenError>>,
     /// The fewest lanes that go to the card; 0 while that is not known, 1 while somebody measures.
     crossover: AtomicUsize,
+    /// Whether it was told that the card cannot be used.
+    told: AtomicBool,
 }
 
 /// What to do with a batch.
@@ -199,11 +201,19 @@ impl Auto {
         Some(self.crossover.load(Ordering::Acquire)).filter(|&fewest| fewest >= Auto::SMALLEST)
     }
 
-    /// Why the card is not used, or what went wrong with it.
+    /// Whether a card was looked for and found.
+    pub fn has_card(&self) -> bool {
+        matches!(self.gpu.get(), Some(Ok(_)))
+    }
+
+    /// What went wrong with the card.
     pub fn take_notices(&self) -> Vec<String> {
         match self.gpu.get() {
             Some(Ok(gpu)) => gpu.take_notices(),
-            _ => Vec::new(),
+            Some(Err(OpenError::NoDriver(_) | OpenError::NoCard)) | None => Vec::new(),
+            // There is a card, and it cannot be used.
+            Some(Err(_)) if self.told.swap(true, Ordering::Relaxed) => Vec::new(),
+            Some(Err(error)) => vec![format!("{error}; going on with the CPU")],
         }
     }
 }

@@ -306,9 +306,22 @@ fn auto_measures_once_and_gives_the_same() {
     assert_eq!((device.crossover(), device.stats().downloads), (None, 1));
     compare(&device, &many, Policy::Poison, "many");
     // A card in software is slower than the CPU.
-    assert_eq!(device.crossover(), Some(usize::MAX));
+    assert_eq!((device.crossover(), device.name()), (Some(usize::MAX), "auto"));
     drop(device);
     driver.assert_nothing_left();
+}
+
+#[test]
+fn a_card_that_cannot_be_used_is_told_once() {
+    let _driver = Driver::with("FAIL=cuModuleLoadDataEx:1:218");
+    let device = Device::auto();
+    let programs = random_programs(40..43, 2);
+    let few = lanes(&programs);
+    let many: Vec<Lane<'_>> = few.iter().cycle().take(256).copied().collect();
+    compare(&device, &many, Policy::Poison, "no kernels");
+    compare(&device, &many, Policy::Poison, "no kernels");
+    assert_eq!((device.take_notices().len(), device.take_notices().len()), (1, 0));
+    assert_eq!(device.name(), "cpu");
 }
 
 #[test]
