@@ -94,8 +94,7 @@ fn path_text(cards: &Result<u32, OpenError>) -> String {
     let path = match cards {
         Err(_) => "cpu, since no card can be used",
         Ok(_) => {
-            "cpu for batches of fewer than 256 lanes; larger ones go to card 0 from the number of lanes on \
-             that it is found to be faster for, with the first of them"
+            "cpu for batches of fewer than 256 lanes; for larger ones card 0, where it was found to be faster"
         }
     };
     format!("--device auto    {path}\n")
