@@ -61,6 +61,11 @@ impl Packed {
         Ok(Packed { words: image.words, inputs: code.inputs })
     }
 
+    /// The words of the image.
+    pub fn words(&self) -> &[u32] {
+        &self.words
+    }
+
     /// How many bytes it takes.
     pub fn bytes(&self) -> u64 {
         4 * self.words.len() as u64
@@ -159,6 +164,11 @@ impl PackedSample {
             None => Ok(device::Value::MISSING),
         });
         PackedSample { words: image.words }
+    }
+
+    /// The words of the image.
+    pub fn words(&self) -> &[u32] {
+        &self.words
     }
 
     /// How many bytes it takes.
@@ -275,19 +285,25 @@ impl CpuLane<'_> {
         unpacker: &mut Unpacker,
         operand: &Operand,
     ) -> Option<Slot> {
+        let Operand::T(t) = operand else { return self.given(operand).map(Ok) };
+        match fault(lane, places, *t) {
+            Some(fault) => Some(Err(fault)),
+            None => {
+                let value = lane.value(places.step(t - 1));
+                unpacker.unpack(lane, value).ok().map(Ok)
+            }
+        }
+    }
+
+    /// The value of what is not computed.
+    pub fn given(&self, operand: &Operand) -> Option<Value> {
         let sample = self.sample;
         match operand {
-            Operand::S => Some(Ok(sample.pairs.clone())),
-            Operand::I => Some(Ok(sample.input.clone().into())),
-            Operand::C => Some(Ok(sample.target.clone().map_or(Value::Missing, Value::from))),
-            Operand::Constant(value) => Some(Ok(value.clone())),
-            Operand::T(t) => match fault(lane, places, *t) {
-                Some(fault) => Some(Err(fault)),
-                None => {
-                    let value = lane.value(places.step(t - 1));
-                    unpacker.unpack(lane, value).ok().map(Ok)
-                }
-            },
+            Operand::S => Some(sample.pairs.clone()),
+            Operand::I => Some(sample.input.clone().into()),
+            Operand::C => Some(sample.target.clone().map_or(Value::Missing, Value::from)),
+            Operand::Constant(value) => Some(value.clone()),
+            Operand::T(_) => None,
         }
     }
 }

@@ -10,10 +10,16 @@ mod card;
 mod error;
 mod fleet;
 mod images;
+mod lanes;
 mod recovery;
+mod slot;
+mod store;
 
-pub use card::{Card, Entry, Figures, Places, Traffic};
+pub use card::{Card, Entry, Figures, Places, Traffic, driver_version};
 pub use error::{Fault, OpenError};
-pub use fleet::{Fleet, Work};
+pub use fleet::{Fleet, Part, Work};
 pub use images::Kernels;
+pub use lanes::Team;
+pub(crate) use lanes::{LaneWork, ends};
 pub use recovery::{Action, Recovery};
+pub use store::Key;

@@ -2,6 +2,8 @@
 
 use crate::Program;
 use crate::cpu::{CpuLane, Packed, PackedSample};
+use crate::cuda::{Card, OpenError, Traffic};
+use crate::gpu::{Auto, Choice, CudaOptions, Gpu, Outcome, crossover};
 use crate::profile::{Clock, Profile};
 use dsl::{Fault, Policy, Sample, Slot};
 use kernels::value::Fail;
@@ -10,6 +12,7 @@ use std::collections::HashMap;
 use std::ptr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 /// A place that runs lanes. The only part of the workspace that knows where code runs.
 ///
@@ -20,10 +23,12 @@ pub struct Device {
     counters: Arc<Counters>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum Kind {
     Scalar,
     Cpu,
+    Cuda(Arc<Gpu>),
+    Auto(Arc<Auto>),
 }
 
 /// What a device counts.
@@ -37,6 +42,8 @@ struct Counters {
     downloads: AtomicU64,
     bytes_up: AtomicU64,
     bytes_down: AtomicU64,
+    samples_found: AtomicU64,
+    cpu_lanes: AtomicU64,
 }
 
 /// Why a lane was finished by the scalar ops.
@@ -112,6 +119,10 @@ pub struct Stats {
     pub bytes_up: u64,
     /// Bytes of all downloads.
     pub bytes_down: u64,
+    /// Samples that were on a card already when a launch needed them.
+    pub samples_found: u64,
+    /// Lanes of a CUDA device that the CPU ran, since no card was left.
+    pub cpu_lanes: u64,
 }
 
 impl Device {
@@ -127,16 +138,65 @@ impl Device {
         Device::new(Kind::Cpu)
     }
 
+    /// A CUDA card, from 0. When it fails, another one and then the CPU take its place: see [`Device::take_notices`].
+    ///
+    /// Programs run on the card; [batches](crate::Batch) of single ops and profiles on the CPU.
+    ///
+    /// # Errors
+    ///
+    /// When there is no driver, or no such card, or it cannot be used.
+    pub fn cuda(card: u32) -> Result<Device, OpenError> {
+        CudaOptions::new().open(card)
+    }
+
+    /// The CPU for small batches and where there is no card; the first CUDA card for those that are larger than
+    /// a number of lanes that is measured with the first large one.
+    #[must_use]
+    pub fn auto() -> Device {
+        Device::new(Kind::Auto(Arc::default()))
+    }
+
     fn new(kind: Kind) -> Device {
         Device { kind, counters: Arc::default() }
     }
 
-    /// `scalar` or `cpu`.
+    /// `scalar`, `cpu`, `cuda` or `auto`, which is `cpu` as long as no card had to be looked for or there is none.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        match self.kind {
+        match &self.kind {
             Kind::Scalar => "scalar",
             Kind::Cpu => "cpu",
+            Kind::Cuda(_) => "cuda",
+            Kind::Auto(auto) if auto.has_card() => "auto",
+            Kind::Auto(_) => "cpu",
+        }
+    }
+
+    /// What the card of a CUDA device is; none for other devices, and when all cards failed.
+    #[must_use]
+    pub fn card(&self) -> Option<String> {
+        match &self.kind {
+            Kind::Cuda(gpu) => gpu.describe(),
+            _ => None,
+        }
+    }
+
+    /// The lanes from which on an [auto](Device::auto) device uses the card, once that is known.
+    #[must_use]
+    pub fn crossover(&self) -> Option<usize> {
+        match &self.kind {
+            Kind::Auto(auto) => auto.crossover(),
+            _ => None,
+        }
+    }
+
+    /// What went wrong with cards, each thing once, in words for the user. Results are the same all the same.
+    #[must_use]
+    pub fn take_notices(&self) -> Vec<String> {
+        match &self.kind {
+            Kind::Cuda(gpu) => gpu.take_notices(),
+            Kind::Auto(auto) => auto.take_notices(),
+            Kind::Scalar | Kind::Cpu => Vec::new(),
         }
     }
 
@@ -154,7 +214,7 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let results: Option<Vec<LaneResult>> = match self.kind {
+        let results: Option<Vec<LaneResult>> = match &self.kind {
             Kind::Scalar => {
                 let run = |&(program, sample): &(&Program, &Sample)| {
                     let go = !stop.load(Ordering::Relaxed);
@@ -163,6 +223,12 @@ impl Device {
                 lanes.iter().map(run).collect()
             }
             Kind::Cpu => self.run_cpu(lanes, policy, stop),
+            Kind::Cuda(gpu) => self.run_cuda(gpu, lanes, policy, stop),
+            Kind::Auto(auto) => match auto.choose(lanes.len()) {
+                Choice::Cpu => self.run_cpu(lanes, policy, stop),
+                Choice::Card(gpu) => self.run_cuda(&gpu, lanes, policy, stop),
+                Choice::Measure(gpu) => self.measure(auto, &gpu, lanes, policy, stop),
+            },
         };
         if results.is_some() {
             add(&self.counters.lanes, lanes.len() as u64);
@@ -194,8 +260,75 @@ impl Device {
         results
     }
 
+    fn run_cuda(
+        &self,
+        gpu: &Gpu,
+        lanes: &[(&Program, &Sample)],
+        policy: Policy,
+        stop: &AtomicBool,
+    ) -> Option<Vec<LaneResult>> {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let upload = Upload::new(lanes);
+        let lanes = upload.lanes(lanes);
+        let (outcomes, traffic) = gpu.run(&lanes, policy);
+        self.count_traffic(traffic);
+        let finish = |(lane, outcome): (&CpuLane<'_>, Outcome)| {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let scalar = |fail| {
+                self.count_scalar(fail);
+                run_lane(lane.program, lane.sample, policy)
+            };
+            Some(match outcome {
+                Outcome::Done(result) => result,
+                Outcome::Scalar(fail) => scalar(fail),
+                Outcome::Cpu => {
+                    add(&self.counters.cpu_lanes, 1);
+                    lane.run(policy).unwrap_or_else(scalar)
+                }
+            })
+        };
+        lanes.par_iter().zip(outcomes).map(finish).collect()
+    }
+
+    /// Runs lanes on the card, and some of them on the CPU and again on the card, to see from how many lanes on the card is faster.
+    fn measure(
+        &self,
+        auto: &Auto,
+        gpu: &Gpu,
+        lanes: &[(&Program, &Sample)],
+        policy: Policy,
+        stop: &AtomicBool,
+    ) -> Option<Vec<LaneResult>> {
+        let cpu = &lanes[..lanes.len().min(Auto::SMALLEST)];
+        let few = &lanes[..lanes.len().min(Auto::FEW)];
+        let trial = Device::cpu();
+        let (_, on_cpu) = timed(|| trial.run_until(cpu, policy, stop));
+        let trial = Device::cpu();
+        // The first launch is slow.
+        let _ = trial.run_cuda(gpu, few, policy, stop);
+        let (_, on_card) = timed(|| trial.run_cuda(gpu, few, policy, stop));
+        let (results, all) = timed(|| self.run_cuda(gpu, lanes, policy, stop));
+        let each = on_cpu / u32::try_from(cpu.len().max(1)).unwrap_or(u32::MAX);
+        auto.measured(crossover(each, (few.len(), on_card), (lanes.len(), all)));
+        results
+    }
+
+    fn count_traffic(&self, traffic: Traffic) {
+        let counters = &self.counters;
+        add(&counters.uploads, traffic.uploads);
+        add(&counters.bytes_up, 4 * traffic.uploaded_words);
+        add(&counters.launches, traffic.launches);
+        add(&counters.downloads, traffic.downloads);
+        add(&counters.bytes_down, 4 * traffic.downloaded_words);
+        add(&counters.samples_found, traffic.found);
+    }
+
     /// Runs lanes for the sake of the time that each op takes. Times are those of threads: on
-    /// several of them, the sum is longer than the wait.
+    /// several of them, the sum is longer than the wait. The times of a CUDA device are those of the CPU.
     #[must_use]
     pub fn profile(&self, lanes: &[(&Program, &Sample)], policy: Policy) -> Profile {
         let add = |mut all: Profile, next| {
@@ -207,7 +340,7 @@ impl Device {
             let lane = program.run_watched(sample, policy, || clock.tick());
             Profile { scalar_lanes: 1, ..clock.stop(lane.faults()) }
         };
-        if self.kind == Kind::Scalar {
+        if matches!(self.kind, Kind::Scalar) {
             let profiles = lanes.iter().map(|(program, sample)| scalar(program, sample));
             return profiles.fold(Profile::default(), add);
         }
@@ -266,8 +399,48 @@ impl Device {
             downloads: get(&self.counters.downloads),
             bytes_up: get(&self.counters.bytes_up),
             bytes_down: get(&self.counters.bytes_down),
+            samples_found: get(&self.counters.samples_found),
+            cpu_lanes: get(&self.counters.cpu_lanes),
         }
     }
+}
+
+impl CudaOptions {
+    /// Opens a card, from 0: see [`Device::cuda`].
+    ///
+    /// # Errors
+    ///
+    /// As for [`Device::cuda`].
+    pub fn open(self, card: u32) -> Result<Device, OpenError> {
+        Ok(Device::new(Kind::Cuda(Arc::new(Gpu::open(card, self)?))))
+    }
+
+    /// Opens all cards that can be used, each a device; they count together. A [`Coordinator`](crate::Coordinator) gives each the next
+    /// lanes when it is done with the last, so that a faster card gets more.
+    ///
+    /// # Errors
+    ///
+    /// When no card can be used.
+    pub fn open_all(self) -> Result<Vec<Device>, OpenError> {
+        let (opened, failed): (Vec<_>, Vec<_>) =
+            (0..Card::count()?).map(|card| self.open(card)).partition(Result::is_ok);
+        let mut devices: Vec<Device> = opened.into_iter().flatten().collect();
+        let mut errors = failed.into_iter().filter_map(Result::err);
+        let Some(first) = devices.first() else {
+            return Err(errors.next().unwrap_or(OpenError::NoCard));
+        };
+        if let Kind::Cuda(gpu) = &first.kind {
+            errors.for_each(|error| gpu.note(error.to_string()));
+        }
+        let counters = Arc::clone(&first.counters);
+        devices.iter_mut().for_each(|device| device.counters = Arc::clone(&counters));
+        Ok(devices)
+    }
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    (work(), start.elapsed())
 }
 
 /// The programs and samples of a batch of lanes in the form of the device, each of them once.

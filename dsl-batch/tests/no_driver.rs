@@ -7,7 +7,7 @@ fn without_a_driver_there_is_no_card() {
     match Card::open(0, Kernels::embedded()) {
         Err(error @ OpenError::NoDriver(_)) => {
             assert!(error.to_string().starts_with("no NVIDIA driver: "));
-            assert!(matches!(Fleet::open(Kernels::embedded()), Err(OpenError::NoDriver(_))));
+            assert!(matches!(Fleet::new(0, Kernels::embedded()), Err(OpenError::NoDriver(_))));
         }
         // A machine with a driver: whatever it says, it says it in words.
         Err(other) => assert!(!other.to_string().is_empty()),

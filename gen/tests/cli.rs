@@ -243,8 +243,7 @@ fn a_task_without_test_outputs_still_runs() {
 #[test]
 fn bad_usage_is_told() {
     refused(&["run", "--device", "tpu"], &["auto, scalar, cpu, cuda or cuda:N"]);
-    refused(&["run", "--device", "cuda"], &["no CUDA device in this build yet; use cpu"]);
-    refused(&["run", "--device", "cuda:1"], &["no CUDA device"]);
+    refused(&["run", "--device", "cuda:99"], &["use --device cpu or auto"]);
     refused(&["run", "--threads", "0"], &["at least 1"]);
     refused(&["run", "--batch", "many"], &["expected a number"]);
     refused(&["run", "--mode", "both"], &["own, merged"]);
@@ -261,8 +260,16 @@ fn bad_usage_is_told() {
 }
 
 #[test]
+fn the_doctor_checks_every_op_on_the_cpu() {
+    let ran = expect(0, &["doctor", "--device", "cpu"]);
+    assert!(ran.stdout.contains("\nNVIDIA driver    "), "{}", ran.stdout);
+    assert!(ran.stdout.contains("cpu              self-check of 288 ops with "), "{}", ran.stdout);
+    assert!(ran.stdout.contains(" calls: all as scalar, ") && ran.stdout.contains("--device auto"));
+}
+
+#[test]
 fn help_ends_with_examples() {
-    for command in ["run", "emit", "check", "ops", "bench", "show", "slice"] {
+    for command in ["run", "emit", "check", "ops", "bench", "show", "slice", "doctor"] {
         let ran = expect(0, &[command, "--help"]);
         assert!(ran.stdout.contains("Examples:\n  batt "), "{command}");
     }

@@ -254,8 +254,13 @@ impl<'a, T: Team> Lane<'a, T> {
         len: u32,
         flat: Flat,
     ) -> Result<Option<Value>> {
-        let [items, others, width] =
-            [Field::Items, Field::OtherItems, Field::OtherLen].map(|field| self.get(frame, field));
+        let items = self.get(frame, Field::Items);
+        // Fields that the op has no use for were never written.
+        let of = |lane: &Self, ops: &[u32], field| {
+            if ops.contains(&number) { lane.get(frame, field) } else { 0 }
+        };
+        let others = of(self, &[op::PAPPLY, op::PRAPPLY], Field::OtherItems);
+        let width = of(self, &[op::PRAPPLY], Field::OtherLen);
         for k in 0..len {
             let args = match number {
                 op::PAPPLY => [self.value(items + 2 * k), self.value(others + 2 * k)],

@@ -1,28 +1,29 @@
 //! One card: its context, the kernels, and runs.
 
 use std::ffi::c_void;
+use std::ops::{AddAssign, RangeInclusive, Sub};
 
 use cust::context::{Context, CurrentContext};
 use cust::device::{Device, DeviceAttribute};
 use cust::error::{CudaError, CudaResult};
 use cust::event::{Event, EventFlags};
 use cust::function::{BlockSize, Function};
-use cust::memory::{
-    AsyncCopyDestination, DeviceBuffer, DeviceCopy, DevicePointer, LockedBuffer, mem_get_info,
-};
+use cust::memory::{DeviceBuffer, DeviceCopy, DevicePointer, mem_get_info};
 use cust::module::Module;
-use cust::stream::{Stream, StreamFlags, StreamWaitEventFlags};
+use cust::stream::{Stream, StreamWaitEventFlags};
 use cust::{CudaApiVersion, CudaFlags};
 
 use super::error::{Fault, OpenError};
 use super::images::{Kernels, OLDEST_DRIVER};
+use super::slot::{Slot, allocate, end, offset, starts};
+use super::store::{ALIGN, Key, Placement, Store};
 
 /// A kernel and what it works on.
 ///
 /// # Safety
 ///
-/// The kernel takes one parameter, of the type [`Entry::Params`], and touches no other memory than it was given: as many words
-/// as [`Entry`] asked for, and an arena for each of the teams of `team` threads that are started.
+/// The kernel takes one parameter, of the type [`Entry::Params`], and touches no other memory than [`Places`] tells of: the words of the
+/// pieces, as many words of output as [`Entry`] asked for, and an arena for each of the teams of `team` threads that are started.
 pub unsafe trait Entry {
     /// The kernel's parameter, as the device code declares it.
     type Params: DeviceCopy;
@@ -33,8 +34,16 @@ pub unsafe trait Entry {
     /// Threads that work on a lane together: 4, 8, 16 or 32.
     fn team(&self) -> u32;
 
-    /// Words for the card, in pieces; each gets a place of its own.
-    fn uploads(&self) -> Vec<&[u32]>;
+    /// Words that stay on the card for later runs, each content once. They are uploaded unless they are there.
+    fn kept(&self) -> Vec<(Key, &[u32])> {
+        Vec::new()
+    }
+
+    /// How many words this run uploads besides, in pieces; each gets a place of its own.
+    fn pieces(&self) -> Vec<usize>;
+
+    /// Writes a piece, now that what stays has its places in the [store](Places::store).
+    fn write(&self, piece: usize, kept: &[usize], to: &mut [u32]);
 
     /// Lanes of the launch.
     fn lanes(&self) -> u32;
@@ -42,8 +51,8 @@ pub unsafe trait Entry {
     /// Words that all lanes write together.
     fn output_words(&self) -> usize;
 
-    /// Words of memory for each team to work in.
-    fn arena_words(&self) -> usize;
+    /// Words of memory for each team to work in: the fewest that make sense, and as many as are of use.
+    fn arena_words(&self) -> RangeInclusive<usize>;
 
     /// The parameter, now that everything has a place.
     fn params(&self, places: &Places) -> Self::Params;
@@ -53,12 +62,18 @@ pub unsafe trait Entry {
 #[derive(Clone, Debug)]
 pub struct Places {
     /// The pieces of the upload.
-    pub uploads: Vec<DevicePointer<u32>>,
+    pub pieces: Vec<DevicePointer<u32>>,
+    /// What stays is in here.
+    pub store: DevicePointer<u32>,
+    /// Words of the store.
+    pub store_words: usize,
     /// Arenas, one after the other.
     pub arena: DevicePointer<u32>,
+    /// Words of each of them.
+    pub arena_words: usize,
     /// Results.
     pub output: DevicePointer<u32>,
-    /// A word that is zero at launch.
+    /// Words that are zero at launch: [`ALIGN`] of them.
     pub counter: DevicePointer<u32>,
 }
 
@@ -75,6 +90,34 @@ pub struct Traffic {
     pub downloads: u64,
     /// Words in them.
     pub downloaded_words: u64,
+    /// Pieces to be kept that were on the card already.
+    pub found: u64,
+}
+
+impl Sub for Traffic {
+    type Output = Traffic;
+
+    fn sub(self, earlier: Traffic) -> Traffic {
+        Traffic {
+            uploads: self.uploads - earlier.uploads,
+            uploaded_words: self.uploaded_words - earlier.uploaded_words,
+            launches: self.launches - earlier.launches,
+            downloads: self.downloads - earlier.downloads,
+            downloaded_words: self.downloaded_words - earlier.downloaded_words,
+            found: self.found - earlier.found,
+        }
+    }
+}
+
+impl AddAssign for Traffic {
+    fn add_assign(&mut self, other: Traffic) {
+        self.uploads += other.uploads;
+        self.uploaded_words += other.uploaded_words;
+        self.launches += other.launches;
+        self.downloads += other.downloads;
+        self.downloaded_words += other.downloaded_words;
+        self.found += other.found;
+    }
 }
 
 /// What a card is.
@@ -95,8 +138,8 @@ pub struct Figures {
 /// Threads of a block: four warps.
 const BLOCK: u32 = 128;
 
-/// Pieces of an upload start at multiples of this many words.
-const ALIGN: usize = 32;
+/// Words for what is uploaded, unless a run needs more or memory is short: 64 MiB.
+const STORE_WORDS: usize = 16 << 20;
 
 /// Runs under way at once: one computes while another is copied.
 const SLOTS: usize = 2;
@@ -106,6 +149,8 @@ const SLOTS: usize = 2;
 pub struct Card {
     slots: [Slot; SLOTS],
     next: usize,
+    store: Store,
+    store_memory: Option<DeviceBuffer<u32>>,
     arena: Option<DeviceBuffer<u32>>,
     /// The end of the last launch, which the next one waits for: they use the same arenas.
     last_launch: Option<Event>,
@@ -114,18 +159,6 @@ pub struct Card {
     number: u32,
     figures: Figures,
     traffic: Traffic,
-}
-
-/// Buffers of one run.
-#[derive(Debug)]
-struct Slot {
-    /// Words of the result under way.
-    pending: Option<usize>,
-    stream: Stream,
-    host_in: Option<LockedBuffer<u32>>,
-    host_out: Option<LockedBuffer<u32>>,
-    device_in: Option<DeviceBuffer<u32>>,
-    device_out: Option<DeviceBuffer<u32>>,
 }
 
 impl Card {
@@ -178,6 +211,8 @@ impl Card {
         Ok(Card {
             slots,
             next: 0,
+            store: Store::default(),
+            store_memory: None,
             arena: None,
             last_launch: None,
             module,
@@ -223,32 +258,49 @@ impl Card {
     ///
     /// As for [`Card::run`].
     pub fn submit<E: Entry>(&mut self, entry: &E) -> Result<usize, Fault> {
+        let idle = self.slots.iter().position(|slot| slot.pending.is_none());
+        let ticket = idle.unwrap_or(self.next);
+        self.next = (ticket + 1) % SLOTS;
+        let started = self.start(ticket, entry);
+        if started.is_err() {
+            self.forget();
+        }
+        started.map(|()| ticket)
+    }
+
+    fn start<E: Entry>(&mut self, ticket: usize, entry: &E) -> Result<(), Fault> {
         CurrentContext::set_current(&self.context).map_err(Fault::at("choosing the card"))?;
+        self.settle(ticket)?;
+        let kept = entry.kept();
+        let pieces = entry.pieces();
+        let placement = self.place(&kept, &pieces)?;
+        let slot = &mut self.slots[ticket];
+        slot.passing = Some(placement.passing.clone());
+        slot.fill(&placement, &kept, &pieces, entry)?;
+        slot.make_room(entry.output_words())?;
         let name = entry.kernel();
         let kernel = self.module.get_function(&name).map_err(Fault::at("finding the kernel"))?;
-        let ticket = self.next;
-        self.next = (ticket + 1) % SLOTS;
+        let shape = Shape::new(&kernel, &self.figures, entry, self.arena.as_ref())?;
+        make_arena(&mut self.arena, shape.words(), &self.slots)?;
+        let (Some(arena), Some(store)) = (&self.arena, &self.store_memory) else {
+            return Err(no_memory());
+        };
         let slot = &mut self.slots[ticket];
-        slot.settle()?;
-        let pieces = entry.uploads();
-        slot.fill(&pieces)?;
-        slot.make_room(entry.output_words())?;
-        let blocks = blocks(&kernel, &self.figures, entry, self.arena.as_ref())?;
-        let teams = (blocks * teams_of_block(entry)) as usize;
-        let needed = entry.arena_words().saturating_mul(teams).max(1);
-        if self.arena.as_ref().is_none_or(|arena| arena.len() < needed) {
-            // Nothing may use the old one when it goes; it goes first, to make room.
-            self.slots
-                .iter()
-                .try_for_each(|slot| slot.stream.synchronize())
-                .map_err(Fault::at("waiting for the card"))?;
-            self.arena = None;
-            self.arena = Some(allocate(needed)?);
-        }
-        let Some(arena) = &self.arena else { return Err(no_memory()) };
-        let slot = &mut self.slots[ticket];
-        let params = entry.params(&slot.places(&pieces, arena)?);
-        slot.upload()?;
+        let start = |word: usize| offset(store.as_device_ptr(), word);
+        let places = Places {
+            pieces: starts(&pieces)
+                .into_iter()
+                .map(|at| start(placement.passing.start + at))
+                .collect(),
+            store: store.as_device_ptr(),
+            store_words: store.len(),
+            arena: arena.as_device_ptr(),
+            arena_words: shape.arena_words,
+            output: slot.output()?,
+            counter: start(placement.passing.start),
+        };
+        let params = entry.params(&places);
+        slot.upload(&store.index(placement.upload.clone()))?;
         if let Some(event) = self.last_launch.take() {
             let waits = slot.stream.wait_event(event, StreamWaitEventFlags::DEFAULT);
             waits.map_err(Fault::at("ordering launches"))?;
@@ -256,18 +308,62 @@ impl Card {
         let parameter = (&raw const params).cast_mut().cast::<c_void>();
         // SAFETY: the kernel takes one parameter of this type (the entry's promise); the places in it have
         // the sizes that the entry asked for, and live until the slot is settled.
-        unsafe { slot.stream.launch(&kernel, blocks, BLOCK, 0, &[parameter]) }
+        unsafe { slot.stream.launch(&kernel, shape.blocks, BLOCK, 0, &[parameter]) }
             .map_err(Fault::at("starting the kernel"))?;
         let event = Event::new(EventFlags::DISABLE_TIMING).map_err(Fault::at("making an event"))?;
         event.record(&slot.stream).map_err(Fault::at("ordering launches"))?;
         self.last_launch = Some(event);
         slot.download(entry.output_words())?;
-        self.traffic.uploads += 1;
-        self.traffic.uploaded_words += slot.host_in.as_ref().map_or(0, |words| words.len() as u64);
-        self.traffic.launches += 1;
-        self.traffic.downloads += 1;
-        self.traffic.downloaded_words += entry.output_words() as u64;
-        Ok(ticket)
+        self.traffic += Traffic {
+            uploads: 1,
+            uploaded_words: placement.upload.len() as u64,
+            launches: 1,
+            downloads: 1,
+            downloaded_words: entry.output_words() as u64,
+            found: (kept.len() - placement.new.len()) as u64,
+        };
+        Ok(())
+    }
+
+    /// Finds places for what a run uploads. When the store is too small even without what others left, it starts anew.
+    fn place(&mut self, kept: &[(Key, &[u32])], pieces: &[usize]) -> Result<Placement, Fault> {
+        let sizes: Vec<_> = kept.iter().map(|(key, words)| (*key, words.len())).collect();
+        let passing = end(pieces);
+        if let Some(placement) = self.store.place(&sizes, passing) {
+            if placement.evicted {
+                wait_for(&self.slots)?;
+            }
+            return Ok(placement);
+        }
+        wait_for(&self.slots)?;
+        (self.store, self.store_memory) = (Store::default(), None);
+        self.slots.iter_mut().for_each(|slot| slot.passing = None);
+        let needed = Store::needed(&sizes, passing);
+        let (free, _) = mem_get_info().map_err(Fault::at("asking for free memory"))?;
+        let usual = STORE_WORDS.min(free / size_of::<u32>() / 8);
+        let words = usual.max(needed + needed / 2);
+        self.store_memory = Some(allocate(words)?);
+        self.store = Store::new(words);
+        self.store.place(&sizes, passing).ok_or_else(no_memory)
+    }
+
+    /// Waits until nothing of a slot is under way.
+    fn settle(&mut self, ticket: usize) -> Result<(), Fault> {
+        let Some(slot) = self.slots.get_mut(ticket) else { return Ok(()) };
+        slot.settle()?;
+        if let Some(passing) = slot.passing.take() {
+            self.store.release(&passing);
+        }
+        Ok(())
+    }
+
+    /// What is in the store is not known any more: it may not have been uploaded.
+    fn forget(&mut self) {
+        // If these fail, the context is broken, and the memory goes with it.
+        let _ = CurrentContext::set_current(&self.context);
+        let _ = wait_for(&self.slots);
+        self.slots.iter_mut().for_each(|slot| slot.passing = None);
+        (self.store, self.store_memory) = (Store::default(), None);
     }
 
     /// Waits for a run; gives the words of its output, none if there is no such run.
@@ -277,11 +373,15 @@ impl Card {
     /// As for [`Card::run`].
     pub fn wait(&mut self, ticket: usize) -> Result<Vec<u32>, Fault> {
         CurrentContext::set_current(&self.context).map_err(Fault::at("choosing the card"))?;
-        let Some(slot) = self.slots.get_mut(ticket) else { return Ok(Vec::new()) };
-        let Some(words) = slot.pending else { return Ok(Vec::new()) };
-        slot.settle()?;
-        let output = slot.host_out.as_ref().and_then(|output| output.get(..words));
-        Ok(output.map(<[u32]>::to_vec).unwrap_or_default())
+        let Some(words) = self.slots.get(ticket).and_then(|slot| slot.pending) else {
+            return Ok(Vec::new());
+        };
+        let settled = self.settle(ticket);
+        if settled.is_err() {
+            self.forget();
+        }
+        settled?;
+        Ok(self.slots.get(ticket).and_then(|slot| slot.result(words)).unwrap_or_default())
     }
 }
 
@@ -296,7 +396,15 @@ impl Drop for Card {
     }
 }
 
-fn no_memory() -> Fault {
+/// The newest CUDA that the driver supports, 12040 for 12.4; none without a driver.
+#[must_use]
+pub fn driver_version() -> Option<i32> {
+    cuda_shim::available().ok()?;
+    let version = CudaApiVersion::get().ok()?;
+    Some(version.major() * 1000 + version.minor() * 10)
+}
+
+pub(super) fn no_memory() -> Fault {
     Fault { what: "allocating memory on the card", source: CudaError::OutOfMemory }
 }
 
@@ -314,133 +422,65 @@ fn figures(device: Device) -> CudaResult<Figures> {
     })
 }
 
-fn teams_of_block<E: Entry>(entry: &E) -> u32 {
-    BLOCK / entry.team().clamp(1, BLOCK)
+fn wait_for(slots: &[Slot]) -> Result<(), Fault> {
+    let mut streams = slots.iter().map(|slot| &slot.stream);
+    streams.try_for_each(Stream::synchronize).map_err(Fault::at("waiting for the card"))
 }
 
-/// Memory on the card, not written yet.
-fn allocate(words: usize) -> Result<DeviceBuffer<u32>, Fault> {
-    // SAFETY: nobody reads from it before a kernel or a copy has written it.
-    unsafe { DeviceBuffer::uninitialized(words.max(1)) }
-        .map_err(Fault::at("allocating memory on the card"))
+/// Makes sure that there are this many words for arenas.
+fn make_arena(
+    arena: &mut Option<DeviceBuffer<u32>>,
+    words: usize,
+    slots: &[Slot],
+) -> Result<(), Fault> {
+    if arena.as_ref().is_none_or(|arena| arena.len() < words) {
+        // Nothing may use the old one when it goes; it goes first, to make room.
+        wait_for(slots)?;
+        *arena = None;
+        *arena = Some(allocate(words)?);
+    }
+    Ok(())
 }
 
-/// As many blocks as the card runs at once, as there are lanes for, and as there is memory for.
-fn blocks<E: Entry>(
-    kernel: &Function<'_>,
-    figures: &Figures,
-    entry: &E,
-    arena: Option<&DeviceBuffer<u32>>,
-) -> Result<u32, Fault> {
-    let each = kernel.max_active_blocks_per_multiprocessor(BlockSize::x(BLOCK), 0);
-    let resident =
-        each.map_err(Fault::at("asking how many warps fit"))?.max(1) * figures.processors.max(1);
-    let teams = teams_of_block(entry);
-    let wanted = entry.lanes().div_ceil(teams).clamp(1, resident);
-    let arena_bytes = entry.arena_words().max(1) * teams as usize * size_of::<u32>();
-    let (free, _) = mem_get_info().map_err(Fault::at("asking for free memory"))?;
-    // What the present arena takes comes back when it grows. An eighth is left for whoever else uses the card.
-    let free = free + arena.map_or(0, |arena| arena.len() * size_of::<u32>());
-    let fit = (free - free / 8) / arena_bytes;
-    match u32::try_from(fit).unwrap_or(u32::MAX).min(wanted) {
-        0 => Err(no_memory()),
-        blocks => Ok(blocks),
-    }
+/// What a launch starts.
+struct Shape {
+    blocks: u32,
+    teams_of_block: u32,
+    arena_words: usize,
 }
 
-/// Where pieces start, and the end of the last one; the first words are the counter's.
-fn starts(pieces: &[&[u32]]) -> (Vec<usize>, usize) {
-    let mut end = ALIGN;
-    let mut all = Vec::new();
-    for piece in pieces {
-        all.push(end);
-        end = (end + piece.len()).next_multiple_of(ALIGN);
-    }
-    (all, end)
-}
-
-impl Slot {
-    fn new() -> CudaResult<Slot> {
-        let stream = Stream::new(StreamFlags::NON_BLOCKING, None)?;
-        Ok(Slot {
-            pending: None,
-            stream,
-            host_in: None,
-            host_out: None,
-            device_in: None,
-            device_out: None,
-        })
-    }
-
-    /// Waits until nothing is under way.
-    fn settle(&mut self) -> Result<(), Fault> {
-        if self.pending.take().is_some() {
-            self.stream.synchronize().map_err(Fault::at("waiting for the card"))?;
-        }
-        Ok(())
-    }
-
-    /// Puts all pieces, and a counter, into page-locked memory; makes room for them on the card.
-    fn fill(&mut self, pieces: &[&[u32]]) -> Result<(), Fault> {
-        let (starts, end) = starts(pieces);
-        if self.host_in.as_ref().is_none_or(|words| words.len() != end) {
-            (self.host_in, self.device_in) = (None, None);
-            self.host_in = Some(
-                LockedBuffer::new(&0, end).map_err(Fault::at("allocating page-locked memory"))?,
-            );
-            self.device_in = Some(allocate(end)?);
-        }
-        let Some(words) = self.host_in.as_deref_mut() else { return Ok(()) };
-        words.fill(0);
-        for (start, piece) in starts.into_iter().zip(pieces) {
-            if let Some(room) = words.get_mut(start..start + piece.len()) {
-                room.copy_from_slice(piece);
-            }
-        }
-        Ok(())
-    }
-
-    /// Makes room for results.
-    fn make_room(&mut self, words: usize) -> Result<(), Fault> {
-        let words = words.max(1);
-        if self.host_out.as_ref().is_none_or(|room| room.len() != words) {
-            (self.host_out, self.device_out) = (None, None);
-            self.host_out = Some(
-                LockedBuffer::new(&0, words).map_err(Fault::at("allocating page-locked memory"))?,
-            );
-            self.device_out = Some(allocate(words)?);
-        }
-        Ok(())
-    }
-
-    fn places(&self, pieces: &[&[u32]], arena: &DeviceBuffer<u32>) -> Result<Places, Fault> {
-        let (Some(input), Some(output)) = (&self.device_in, &self.device_out) else {
+impl Shape {
+    /// As many blocks as the card runs at once, as there are lanes for, and as there is memory for. Teams are given less
+    /// than would be of use to them rather than that a multiprocessor has nothing to do.
+    fn new<E: Entry>(
+        kernel: &Function<'_>,
+        figures: &Figures,
+        entry: &E,
+        arena: Option<&DeviceBuffer<u32>>,
+    ) -> Result<Shape, Fault> {
+        let each = kernel.max_active_blocks_per_multiprocessor(BlockSize::x(BLOCK), 0);
+        let each = each.map_err(Fault::at("asking how many warps fit"))?.max(1);
+        let resident = each * figures.processors.max(1);
+        let teams_of_block = BLOCK / entry.team().clamp(1, BLOCK);
+        let wanted = entry.lanes().div_ceil(teams_of_block).clamp(1, resident);
+        let (free, _) = mem_get_info().map_err(Fault::at("asking for free memory"))?;
+        // What the present arena takes comes back when it grows. An eighth is left for whoever else uses the card.
+        let free = free / size_of::<u32>() + arena.map_or(0, |arena| arena.len());
+        let teams = (free - free / 8) / teams_of_block as usize;
+        let (least, most) = (*entry.arena_words().start().max(&1), *entry.arena_words().end());
+        let fit = |words: usize| u32::try_from(teams / words.max(1)).unwrap_or(u32::MAX);
+        let blocks = fit(most).max(figures.processors.min(fit(least))).min(wanted);
+        if blocks == 0 {
             return Err(no_memory());
-        };
-        let counter = input.as_device_ptr();
-        let place = |words: usize| counter.wrapping_offset(isize::try_from(words).unwrap_or(0));
-        Ok(Places {
-            uploads: starts(pieces).0.into_iter().map(place).collect(),
-            arena: arena.as_device_ptr(),
-            output: output.as_device_ptr(),
-            counter,
-        })
+        }
+        let share = (teams / blocks as usize).min(most.max(least));
+        Ok(Shape { blocks, teams_of_block, arena_words: share / ALIGN * ALIGN })
     }
 
-    fn upload(&mut self) -> Result<(), Fault> {
-        let (Some(from), Some(to)) = (&self.host_in, &mut self.device_in) else { return Ok(()) };
-        // Marked first: whatever happens next, somebody waits before the memory is used again.
-        self.pending = Some(0);
-        // SAFETY: both buffers belong to the slot, have the same length, and stay until it is settled.
-        unsafe { to.async_copy_from(&**from, &self.stream) }
-            .map_err(Fault::at("copying to the card"))
-    }
-
-    fn download(&mut self, words: usize) -> Result<(), Fault> {
-        let (Some(from), Some(to)) = (&self.device_out, &mut self.host_out) else { return Ok(()) };
-        self.pending = Some(words);
-        // SAFETY: as for the upload.
-        unsafe { from.async_copy_to(&mut **to, &self.stream) }
-            .map_err(Fault::at("copying from the card"))
+    /// The words of all arenas.
+    fn words(&self) -> usize {
+        (self.blocks as usize * self.teams_of_block as usize)
+            .saturating_mul(self.arena_words)
+            .max(1)
     }
 }

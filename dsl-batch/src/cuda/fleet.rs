@@ -1,5 +1,6 @@
 //! All cards of a machine, whatever happens to them.
 
+use std::collections::VecDeque;
 use std::ops::Range;
 
 use super::card::{Card, Entry, Traffic};
@@ -7,7 +8,7 @@ use super::error::{Fault, OpenError};
 use super::images::Kernels;
 use super::recovery::{Action, Recovery};
 
-/// Lanes that run on a card or on the CPU, with the same results.
+/// Lanes for cards.
 pub trait Work {
     /// Some of the lanes, for a card.
     type Entry<'a>: Entry
@@ -17,14 +18,17 @@ pub trait Work {
     /// The number of lanes.
     fn lanes(&self) -> u32;
 
-    /// Words of the output of a lane.
-    fn output_len(&self) -> usize;
-
     /// These lanes, for a card.
     fn entry(&self, lanes: Range<u32>) -> Self::Entry<'_>;
+}
 
-    /// The output of these lanes, from the CPU.
-    fn on_cpu(&self, lanes: Range<u32>) -> Vec<u32>;
+/// What came of consecutive lanes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A card ran them and gave this output.
+    Output(Range<u32>, Vec<u32>),
+    /// No card is left: the CPU must run them.
+    Cpu(Range<u32>),
 }
 
 /// The cards that are in use, one at a time; the next one is opened when one fails.
@@ -33,33 +37,59 @@ pub struct Fleet {
     kernels: Kernels,
     card: Option<Card>,
     /// Cards not tried yet.
-    rest: Range<u32>,
+    rest: VecDeque<u32>,
     recovery: Recovery,
     notices: Vec<String>,
     /// Of cards that are gone.
     past: Traffic,
-    /// Lanes that ran on the CPU.
+    /// Lanes left to the CPU.
     cpu_lanes: u64,
 }
 
 impl Fleet {
-    /// All cards of the machine.
+    /// All cards of the machine, beginning with this one.
     ///
     /// # Errors
     ///
-    /// When there is none that could be used.
-    pub fn open(kernels: Kernels) -> Result<Fleet, OpenError> {
-        let count = Card::count()?;
-        let (recovery, notices) = (Recovery::new(count), Vec::new());
+    /// When there is no such card.
+    pub fn new(first: u32, kernels: Kernels) -> Result<Fleet, OpenError> {
+        let there = Card::count()?;
+        if first >= there {
+            return Err(OpenError::NoSuchCard { asked: first, there });
+        }
         Ok(Fleet {
             kernels,
             card: None,
-            rest: 0..count,
-            recovery,
-            notices,
+            rest: (first..there).chain(0..first).collect(),
+            recovery: Recovery::new(there),
+            notices: Vec::new(),
             past: Traffic::default(),
             cpu_lanes: 0,
         })
+    }
+
+    /// Opens the first card, which otherwise the first run does.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be used.
+    pub fn open(&mut self) -> Result<&Card, OpenError> {
+        let card = match (self.card.take(), self.rest.front()) {
+            (Some(card), _) => card,
+            (None, None) => return Err(OpenError::NoCard),
+            (None, Some(&number)) => {
+                let card = Card::open(number, self.kernels)?;
+                self.rest.pop_front();
+                card
+            }
+        };
+        Ok(self.card.insert(card))
+    }
+
+    /// The card in use.
+    #[must_use]
+    pub fn card(&self) -> Option<&Card> {
+        self.card.as_ref()
     }
 
     /// What went wrong, each thing once, in words for the user; the list starts anew.
@@ -71,51 +101,42 @@ impl Fleet {
     #[must_use]
     pub fn traffic(&self) -> Traffic {
         let mut all = self.past;
-        if let Some(card) = &self.card {
-            let Traffic { uploads, uploaded_words, launches, downloads, downloaded_words } =
-                card.traffic();
-            all.uploads += uploads;
-            all.uploaded_words += uploaded_words;
-            all.launches += launches;
-            all.downloads += downloads;
-            all.downloaded_words += downloaded_words;
-        }
+        all += self.card.as_ref().map(Card::traffic).unwrap_or_default();
         all
     }
 
-    /// Lanes that ran on the CPU for want of a card.
+    /// Lanes left to the CPU for want of a card.
     #[must_use]
     pub fn cpu_lanes(&self) -> u64 {
         self.cpu_lanes
     }
 
-    /// Runs all lanes; gives the words of their outputs, in order.
-    pub fn run<W: Work>(&mut self, work: &W) -> Vec<u32> {
-        let mut output =
-            Vec::with_capacity(work.output_len().saturating_mul(work.lanes() as usize));
+    /// Runs all lanes; gives what came of them, in order.
+    pub fn run<W: Work>(&mut self, work: &W) -> Vec<Part> {
+        let mut parts = Vec::new();
         let mut done = 0;
         while done < work.lanes() {
-            let Some(card) = self.present_card() else {
-                output.extend(work.on_cpu(done..work.lanes()));
+            let Some((card, most)) = self.present_card() else {
                 self.cpu_lanes += u64::from(work.lanes() - done);
-                return output;
+                parts.push(Part::Cpu(done..work.lanes()));
+                break;
             };
-            let lanes = done..work.lanes().min(done.saturating_add(card.1));
-            match card.0.run(&work.entry(lanes.clone())) {
+            let lanes = done..work.lanes().min(done.saturating_add(most));
+            match card.run(&work.entry(lanes.clone())) {
                 Ok(words) => {
-                    output.extend(words);
                     done = lanes.end;
+                    parts.push(Part::Output(lanes, words));
                 }
                 Err(fault) => self.react(&fault, lanes.end - lanes.start),
             }
         }
-        output
+        parts
     }
 
     /// The card in use and how many lanes it may be given at once. Opens the next one if there is none.
     fn present_card(&mut self) -> Option<(&mut Card, u32)> {
         while self.card.is_none() {
-            let number = self.rest.next()?;
+            let number = self.rest.pop_front()?;
             match Card::open(number, self.kernels) {
                 Ok(card) => self.card = Some(card),
                 Err(error) => {
@@ -151,7 +172,8 @@ impl Fleet {
         if self.rest.is_empty() { "going on with the CPU" } else { "going on with another card" }
     }
 
-    fn notice(&mut self, text: String) {
+    /// Adds something to what went wrong.
+    pub fn notice(&mut self, text: String) {
         if !self.notices.contains(&text) {
             self.notices.push(text);
         }

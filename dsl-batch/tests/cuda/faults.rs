@@ -7,13 +7,13 @@ use dsl_batch::cuda::Fleet;
 
 /// Two runs, as a program would make them; gives the notices.
 fn run(work: &Scripts) -> Vec<String> {
-    let mut fleet = match Fleet::open(kernels()) {
+    let mut fleet = match Fleet::new(0, kernels()) {
         Ok(fleet) => fleet,
         // Without a card the program runs on the CPU from the start.
         Err(error) => return vec![error.to_string()],
     };
     for _ in 0..2 {
-        assert!(fleet.run(work) == work.expected());
+        assert!(work.run(&mut fleet) == work.expected());
     }
     fleet.take_notices()
 }

@@ -23,9 +23,9 @@ fn lanes_give_what_they_give_on_the_cpu_with_one_upload_launch_and_download() {
         let driver = Driver::with(&format!("SEED={seed}"));
         for team in TEAMS {
             let work = Scripts::random(seed, team, 20);
-            let mut fleet = Fleet::open(kernels()).unwrap();
+            let mut fleet = Fleet::new(0, kernels()).unwrap();
             let before = driver.report();
-            assert!(fleet.run(&work) == work.expected(), "seed {seed}, {team} threads");
+            assert!(work.run(&mut fleet) == work.expected(), "seed {seed}, {team} threads");
             let after = driver.report();
             let calls = |name: &str| after.number(name) - before.number(name);
             for name in ["cuMemcpyHtoDAsync_v2", "cuLaunchKernel", "cuMemcpyDtoHAsync_v2"] {
@@ -64,8 +64,12 @@ fn a_card_of_sm_60_runs_the_same_kernels() {
     let _driver = Driver::with("CAPABILITY=60");
     for team in TEAMS {
         let work = Scripts::random(9, team, 9);
-        let mut fleet = Fleet::open(kernels()).unwrap();
-        assert!(fleet.run(&work) == work.expected(), "{team} threads: {:?}", fleet.take_notices());
+        let mut fleet = Fleet::new(0, kernels()).unwrap();
+        assert!(
+            work.run(&mut fleet) == work.expected(),
+            "{team} threads: {:?}",
+            fleet.take_notices()
+        );
         assert_eq!(fleet.cpu_lanes(), 0);
     }
 }
@@ -79,8 +83,8 @@ fn memory_decides_how_much_runs_at_once() {
         [(output + (1 << 20), false), (output / 2 + (1 << 20), false), (100_000, true)]
     {
         let driver = Driver::with(&format!("MEMORY={memory}"));
-        let mut fleet = Fleet::open(kernels()).unwrap();
-        assert!(fleet.run(&work) == work.expected(), "{memory}");
+        let mut fleet = Fleet::new(0, kernels()).unwrap();
+        assert!(work.run(&mut fleet) == work.expected(), "{memory}");
         assert_eq!(fleet.cpu_lanes() > 0, cpu, "{memory}: {:?}", fleet.take_notices());
         drop(fleet);
         driver.assert_nothing_left();

@@ -1,9 +1,9 @@
 //! Scripts as work for cards.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use cust::memory::{DeviceCopy, DevicePointer};
-use dsl_batch::cuda::{Entry, Places, Work};
+use dsl_batch::cuda::{Entry, Fleet, Part as Outcome, Places, Work};
 
 use crate::host::{ARENA, INPUT, on_host, random_script};
 
@@ -33,6 +33,15 @@ impl Scripts {
         self.one.repeat(self.lanes as usize)
     }
 
+    /// What all lanes give on cards, and on the CPU where no card is left.
+    pub fn run(&self, fleet: &mut Fleet) -> Vec<u32> {
+        let output = |part| match part {
+            Outcome::Output(_, words) => words,
+            Outcome::Cpu(lanes) => self.one.repeat(lanes.len()),
+        };
+        fleet.run(self).into_iter().flat_map(output).collect()
+    }
+
     pub fn all(&self) -> Part<'_> {
         self.entry(0..self.lanes)
     }
@@ -45,16 +54,8 @@ impl Work for Scripts {
         self.lanes
     }
 
-    fn output_len(&self) -> usize {
-        self.one.len()
-    }
-
     fn entry(&self, lanes: Range<u32>) -> Part<'_> {
         Part { work: self, lanes }
-    }
-
-    fn on_cpu(&self, lanes: Range<u32>) -> Vec<u32> {
-        self.one.repeat(lanes.len())
     }
 }
 
@@ -95,9 +96,17 @@ unsafe impl Entry for Part<'_> {
         self.work.team
     }
 
-    fn uploads(&self) -> Vec<&[u32]> {
-        let (start, end) = (self.lanes.start as usize * INPUT, self.lanes.end as usize * INPUT);
-        vec![&self.work.script, &self.work.input[start..end]]
+    fn pieces(&self) -> Vec<usize> {
+        vec![self.work.script.len(), INPUT * self.lanes.len()]
+    }
+
+    fn write(&self, piece: usize, _kept: &[usize], to: &mut [u32]) {
+        let start = self.lanes.start as usize * INPUT;
+        to.copy_from_slice(if piece == 0 {
+            &self.work.script
+        } else {
+            &self.work.input[start..start + to.len()]
+        });
     }
 
     fn lanes(&self) -> u32 {
@@ -108,14 +117,14 @@ unsafe impl Entry for Part<'_> {
         self.work.one.len() * self.lanes.len()
     }
 
-    fn arena_words(&self) -> usize {
-        ARENA
+    fn arena_words(&self) -> RangeInclusive<usize> {
+        ARENA..=ARENA
     }
 
     fn params(&self, places: &Places) -> Job {
         Job {
-            script: places.uploads[0],
-            input: places.uploads[1],
+            script: places.pieces[0],
+            input: places.pieces[1],
             arena: places.arena,
             output: places.output,
             counter: places.counter,

@@ -30,6 +30,7 @@ pub enum Command {
     Profile(ProfileArgs),
     Show(ShowArgs),
     Slice(SliceArgs),
+    Doctor(DoctorArgs),
 }
 
 /// Which solvers.
@@ -69,7 +70,8 @@ pub struct TaskArgs {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Running")]
 pub struct DeviceArgs {
-    /// Where lanes run: auto, scalar (one thread, the reference), cpu, cuda or cuda:N
+    /// Where lanes run: auto, scalar (one thread, the reference), cpu, cuda (all cards) or cuda:N (one of
+    /// them, from 0). auto is the CPU, unless there is a card and batches are large enough for it
     #[arg(long, value_name = "DEVICE", default_value = "auto")]
     pub device: DeviceName,
     /// Threads of the CPU device; without it, one per core
@@ -222,12 +224,16 @@ pub struct OpsArgs {
 #[command(after_help = "Examples:
   batt bench
   batt bench --solvers mine/ --tasks training/ --repeat 5 --json bench.json
-  batt bench --per-op")]
+  batt bench --per-op
+  batt bench --device cuda        (scalar, cpu and the CUDA cards)")]
 pub struct BenchArgs {
     #[command(flatten)]
     pub solvers: SolverArgs,
     #[command(flatten)]
     pub tasks: TaskArgs,
+    /// A device besides scalar and cpu: cuda (all cards, each for itself) or cuda:N
+    #[arg(long, value_name = "DEVICE")]
+    pub device: Option<DeviceName>,
     /// Threads of the CPU device; without it, one per core
     #[arg(long, value_name = "N", value_parser = positive)]
     pub threads: Option<usize>,
@@ -243,6 +249,23 @@ pub struct BenchArgs {
     /// Write the table as JSON
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
+}
+
+/// What devices there are, which one is used and why, and a self-check of every op on each
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  batt doctor
+  batt doctor --device cuda:1     (only this one)
+
+Exit code: 0 when every op gives what the scalar op gives, on every device; 1 when one does not;
+2 when a device that was asked for cannot be used.")]
+pub struct DoctorArgs {
+    /// Only this device; without it, the CPU and all CUDA cards
+    #[arg(long, value_name = "DEVICE")]
+    pub device: Option<DeviceName>,
+    /// Threads of the CPU device; without it, one per core
+    #[arg(long, value_name = "N", value_parser = positive)]
+    pub threads: Option<usize>,
 }
 
 /// Where the time goes: calls and time of every op
@@ -409,7 +432,8 @@ pub enum DeviceName {
     Auto,
     Scalar,
     Cpu,
-    Cuda(u32),
+    /// A card, or all of them.
+    Cuda(Option<u32>),
 }
 
 impl FromStr for DeviceName {
@@ -420,11 +444,11 @@ impl FromStr for DeviceName {
             "auto" => Ok(DeviceName::Auto),
             "scalar" => Ok(DeviceName::Scalar),
             "cpu" => Ok(DeviceName::Cpu),
-            "cuda" => Ok(DeviceName::Cuda(0)),
+            "cuda" => Ok(DeviceName::Cuda(None)),
             _ => {
                 let number = text.strip_prefix("cuda:").and_then(|n| n.parse().ok());
                 number
-                    .map(DeviceName::Cuda)
+                    .map(|number| DeviceName::Cuda(Some(number)))
                     .ok_or_else(|| "expected auto, scalar, cpu, cuda or cuda:N".to_owned())
             }
         }

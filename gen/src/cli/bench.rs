@@ -1,11 +1,12 @@
 //! `batt bench`.
 
-use super::args::BenchArgs;
+use super::args::{BenchArgs, DeviceName};
 use super::cases::{Cases, own_lanes};
 use super::files::OutFile;
 use super::inputs::Inputs;
 use super::profile::op_rows;
-use super::{Failure, Outcome, Verdict, available_threads, counted, print, progress, with_threads};
+use super::{Failure, Outcome, Verdict, available_threads, counted, devices, print, progress};
+use super::{tell_notices, with_threads};
 use crate::report::OpRow;
 use dsl::{Policy, Sample};
 use dsl_batch::{Device, Program};
@@ -49,15 +50,19 @@ pub fn run(args: &BenchArgs) -> Outcome {
         .collect();
     let file = args.json.as_deref().map(OutFile::create).transpose()?;
     let threads = args.threads.unwrap_or_else(available_threads);
-    let devices = [(Device::scalar(), 1), (Device::cpu(), threads)];
+    let mut compared = vec![(Device::scalar(), 1), (Device::cpu(), threads)];
+    if let Some(name @ (DeviceName::Auto | DeviceName::Cuda(_))) = args.device {
+        compared.extend(devices(name)?.into_iter().map(|device| (device, threads)));
+    }
     let report = with_threads(threads, || {
         Ok(Report {
             samples: lanes.len(),
             repeat: args.repeat,
-            devices: compare(&devices, &lanes, policy, args.repeat),
+            devices: compare(&compared, &lanes, policy, args.repeat),
             ops: args.per_op.then(|| op_rows(&Device::scalar().profile(&lanes, policy))),
         })
     })?;
+    compared.iter().for_each(|(device, _)| tell_notices(device));
     if let Some(mut file) = file {
         let text = serde_json::to_string_pretty(&report).map_err(Failure::new)?;
         file.write(text.as_bytes())?;

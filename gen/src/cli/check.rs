@@ -5,7 +5,7 @@ use super::cases::{Case, Cases, Lane, own_lanes};
 use super::draw::draw;
 use super::inputs::Inputs;
 use super::{Outcome, Verdict, device, print, progress, style, terminal_width, threads};
-use super::{counted, with_threads};
+use super::{counted, tell_notices, with_threads};
 use dsl::task::{Style, beside, diff, render};
 use dsl::{Fault, Operand, Policy, Sample, Slot, Value};
 use dsl_batch::{Device, LaneResult, Program, ProgramOutput};
@@ -32,6 +32,7 @@ pub fn run(args: &CheckArgs) -> Outcome {
     let difference = with_threads(threads, || {
         Ok(check.device(&lanes).or_else(|| args.merged.then(|| check.merged(&lanes))?))
     })?;
+    tell_notices(&device);
     if let Some(difference) = difference {
         print(&difference.text(&inputs, &cases))?;
         return Ok(Verdict::Differs);

@@ -6,6 +6,7 @@ mod cases;
 mod check;
 mod course;
 mod demo;
+mod doctor;
 mod draw;
 mod emit;
 mod files;
@@ -25,7 +26,7 @@ mod summary;
 use args::{Cli, Command, DeviceArgs, DeviceName};
 use clap::Parser;
 use dsl::task::Style;
-use dsl_batch::Device;
+use dsl_batch::{CudaOptions, Device};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
 use std::io::{IsTerminal, Write};
@@ -65,6 +66,7 @@ pub fn main() -> ExitCode {
         Command::Profile(args) => profile::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Slice(args) => slice::run(&args),
+        Command::Doctor(args) => doctor::run(&args),
     };
     match outcome {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
@@ -124,12 +126,29 @@ fn progress(length: u64, what: &'static str) -> ProgressBar {
     }
 }
 
-/// The device that was asked for.
-fn device(name: DeviceName) -> Result<Device, Failure> {
+/// The devices that were asked for: several with `cuda` where there are several cards.
+fn devices(name: DeviceName) -> Result<Vec<Device>, Failure> {
+    let failure = |error| Failure::new(format!("{error}; use --device cpu or auto"));
     match name {
-        DeviceName::Auto | DeviceName::Cpu => Ok(Device::cpu()),
-        DeviceName::Scalar => Ok(Device::scalar()),
-        DeviceName::Cuda(_) => Err(Failure::new("no CUDA device in this build yet; use cpu")),
+        DeviceName::Auto => Ok(vec![Device::auto()]),
+        DeviceName::Cpu => Ok(vec![Device::cpu()]),
+        DeviceName::Scalar => Ok(vec![Device::scalar()]),
+        DeviceName::Cuda(Some(card)) => Ok(vec![Device::cuda(card).map_err(failure)?]),
+        DeviceName::Cuda(None) => CudaOptions::new().open_all().map_err(failure),
+    }
+}
+
+/// The device that was asked for: the first card with `cuda`.
+fn device(name: DeviceName) -> Result<Device, Failure> {
+    let first = DeviceName::Cuda(Some(0));
+    let mut devices = devices(if name == DeviceName::Cuda(None) { first } else { name })?;
+    devices.pop().ok_or_else(|| Failure::new("no device"))
+}
+
+/// Tells what went wrong with cards and did not end the run.
+fn tell_notices(device: &Device) {
+    for notice in device.take_notices() {
+        complain(&format!("warning: {notice}"));
     }
 }
 

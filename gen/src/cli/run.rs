@@ -12,7 +12,10 @@ use super::rows::{LaneRows, MergedRows, Wanted, own_rows};
 use super::scoring::Scoring;
 use super::submission::{Submission, check};
 use super::summary::{Setting, Tally};
-use super::{Failure, Outcome, Verdict, complain, device, print, progress, threads, with_threads};
+use super::{
+    Failure, Outcome, Verdict, complain, devices, print, progress, tell_notices, threads,
+    with_threads,
+};
 use crate::report::ProfileTable;
 use dsl::task::to_json;
 use dsl::{Operand, Policy, Sample};
@@ -23,7 +26,8 @@ use std::sync::atomic::AtomicBool;
 
 /// Runs the command.
 pub fn run(args: &RunArgs) -> Outcome {
-    let device = device(args.device.device)?;
+    let devices = devices(args.device.device)?;
+    let device = devices.first().ok_or_else(|| Failure::new("no device"))?;
     let mut inputs = Inputs::load(&args.solvers, Some(&args.tasks))?;
     let owners = match args.mode {
         Mode::Own => inputs.owners()?,
@@ -32,7 +36,7 @@ pub fn run(args: &RunArgs) -> Outcome {
     if args.mode == Mode::Own && !args.solvers.differs.is_empty() {
         complain("warning: differs only score in --mode merged");
     }
-    let threads = threads(&device, &args.device);
+    let threads = threads(device, &args.device);
     let cases = Cases::new(&inputs.tasks)?;
     let mut files = Files::create(args)?;
     if let Some(path) = &args.report {
@@ -43,7 +47,8 @@ pub fn run(args: &RunArgs) -> Outcome {
     let mut job = Job {
         inputs: &inputs,
         cases: &cases,
-        device: &device,
+        devices: &devices,
+        device,
         policy,
         args,
         wanted: Wanted {
@@ -78,7 +83,7 @@ pub fn run(args: &RunArgs) -> Outcome {
     let Job { tally, scoring, course, mut files, .. } = job;
     let (scoring, course) = (&scoring, &course);
     let setting =
-        Setting { inputs: &inputs, cases: &cases, device: &device, threads, args, scoring, course };
+        Setting { inputs: &inputs, cases: &cases, device, threads, args, scoring, course };
     files.finish(&tally.lines(&setting, course.time()), profile.as_ref())?;
     print(&tally.summary(&setting, course.time()))?;
     Ok(Verdict::Fine)
@@ -147,6 +152,8 @@ impl Files<'_> {
 struct Job<'a> {
     inputs: &'a Inputs,
     cases: &'a Cases,
+    devices: &'a [Device],
+    /// The first of them: they count together.
     device: &'a Device,
     policy: Policy,
     args: &'a RunArgs,
@@ -255,8 +262,9 @@ impl Job<'_> {
     ) -> Result<(), Failure> {
         let bar = progress(coordinator.lane_count() as u64, "running");
         self.course = Course::begin();
-        let devices = std::slice::from_ref(self.device);
+        let devices = self.devices;
         let ended = coordinator.run(devices, |chunk| {
+            devices.iter().for_each(tell_notices);
             let progress = chunk.progress;
             bar.set_position(progress.lanes_done as u64);
             take(self, chunk)?;

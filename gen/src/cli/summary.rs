@@ -199,13 +199,22 @@ fn stats(device: &Device) -> String {
         0 => "0".to_owned(),
         lanes => format!("{lanes} ({})", reasons.join(", ")),
     };
-    let lines = [
+    let mut lines = vec![
         ("lanes", stats.lanes.to_string()),
         ("scalar lanes", scalar),
         ("uploads", format!("{} ({} bytes)", stats.uploads, stats.bytes_up)),
         ("launches", stats.launches.to_string()),
         ("downloads", format!("{} ({} bytes)", stats.downloads, stats.bytes_down)),
     ];
+    if device.name() == "cuda" || stats.samples_found > 0 {
+        lines.push(("samples found", stats.samples_found.to_string()));
+        lines.push(("left to cpu", stats.cpu_lanes.to_string()));
+    }
+    if let Some(lanes) = device.crossover() {
+        let never = lanes == usize::MAX;
+        let from = if never { "never faster".to_owned() } else { format!("from {lanes} lanes on") };
+        lines.push(("cuda", from));
+    }
     lines.iter().fold(String::new(), |mut text, (label, content)| {
         let _ = writeln!(text, "{label:<16} {content}");
         text
