@@ -246,8 +246,13 @@ impl<'a, T: Team> Lane<'a, T> {
         len: u32,
         flat: Flat,
     ) -> Result<Option<Value>> {
-        let [items, others, width] =
-            [Field::Items, Field::OtherItems, Field::OtherLen].map(|field| self.get(frame, field));
+        let items = self.get(frame, Field::Items);
+        // Only the ops that need them have written them.
+        let others = match number {
+            op::PAPPLY | op::PRAPPLY => self.get(frame, Field::OtherItems),
+            _ => 0,
+        };
+        let width = if number == op::PRAPPLY { self.get(frame, Field::OtherLen) } else { 0 };
         for k in 0..len {
             let args = match number {
                 op::PAPPLY => [self.value(items + 2 * k), self.value(others + 2 * k)],

@@ -134,8 +134,15 @@ impl<'a> Parser<'a> {
             }
         }
         let Some(element) = element else { return self.error("a variable without a type") };
-        let kind =
-            Variable { line, space, name: "", size: 0, align: align.unwrap_or(element), element, init: Vec::new() };
+        let kind = Variable {
+            line,
+            space,
+            name: "",
+            size: 0,
+            align: align.unwrap_or(element),
+            element,
+            init: Vec::new(),
+        };
         self.named(&kind)
     }
 
