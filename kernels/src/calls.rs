@@ -255,12 +255,12 @@ impl<'a, T: Team> Lane<'a, T> {
         flat: Flat,
     ) -> Result<Option<Value>> {
         let items = self.get(frame, Field::Items);
-        // Fields that the op has no use for were never written.
-        let of = |lane: &Self, ops: &[u32], field| {
-            if ops.contains(&number) { lane.get(frame, field) } else { 0 }
+        // Only the ops that need them have written them.
+        let others = match number {
+            op::PAPPLY | op::PRAPPLY => self.get(frame, Field::OtherItems),
+            _ => 0,
         };
-        let others = of(self, &[op::PAPPLY, op::PRAPPLY], Field::OtherItems);
-        let width = of(self, &[op::PRAPPLY], Field::OtherLen);
+        let width = if number == op::PRAPPLY { self.get(frame, Field::OtherLen) } else { 0 };
         for k in 0..len {
             let args = match number {
                 op::PAPPLY => [self.value(items + 2 * k), self.value(others + 2 * k)],

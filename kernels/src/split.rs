@@ -16,6 +16,12 @@ pub trait Threads: Copy {
     /// The number of the calling thread, below `N`.
     fn rank(self) -> u32;
 
+    /// The number of threads, where code need not know it beforehand.
+    #[inline(always)]
+    fn count(self) -> u32 {
+        Self::N
+    }
+
     /// What thread `from` (modulo `N`) passes as `value`. Orders no memory.
     fn shuffle(self, value: u32, from: u32) -> u32;
 
@@ -270,7 +276,7 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
         let mut i = self.threads.rank();
         while i < n {
             f(i);
-            i = i.saturating_add(H::N);
+            i = i.saturating_add(self.threads.count());
         }
     }
 

@@ -21,8 +21,11 @@ unsafe extern "unadjusted" {
 /// `N` neighbouring threads of a warp.
 #[derive(Clone, Copy)]
 pub struct Hardware<const N: u32> {
-    /// The number of the calling thread in its warp.
-    lane: u32,
+    /// The threads of this group, as bits of the warp. Kept, not made from `N` where needed: code that does not touch tiles
+    /// is then the same for all sizes of teams, and is in the PTX once.
+    members: u32,
+    /// The number of the calling thread in its group.
+    rank: u32,
 }
 
 /// A team of `N` threads with `R = 32 / N` rows each.
@@ -33,19 +36,14 @@ impl<const N: u32> Hardware<N> {
     #[inline(always)]
     pub fn here() -> Self {
         // SAFETY: reads a special register.
-        Hardware { lane: unsafe { lane() } }
+        let lane = unsafe { lane() };
+        Hardware { members: low(N) << (lane / N * N), rank: lane % N }
     }
 
     /// The number of this group in its warp.
     #[inline(always)]
     pub fn group(self) -> u32 {
-        self.lane / N
-    }
-
-    /// The threads of this group, as bits of the warp.
-    #[inline(always)]
-    fn members(self) -> u32 {
-        low(N) << (self.group() * N)
+        self.members.trailing_zeros() / N
     }
 }
 
@@ -54,26 +52,31 @@ impl<const N: u32> Threads for Hardware<N> {
 
     #[inline(always)]
     fn rank(self) -> u32 {
-        self.lane % N
+        self.rank
+    }
+
+    #[inline(always)]
+    fn count(self) -> u32 {
+        self.members.count_ones()
     }
 
     #[inline(always)]
     fn shuffle(self, value: u32, from: u32) -> u32 {
         const { assert!(N.is_power_of_two() && N <= 32) };
         // SAFETY: all threads of the group take part (rule 1 of `team`); the segment keeps `from` in it.
-        unsafe { shuffle(self.members(), value, from, (32 - N) << 8 | 31) }
+        unsafe { shuffle(self.members, value, from, (32 - N) << 8 | 31) }
     }
 
     #[inline(always)]
     fn vote(self, yes: bool) -> u32 {
         // SAFETY: all threads of the group take part (rule 1 of `team`).
-        unsafe { vote(self.members(), yes) >> (self.group() * N) }
+        unsafe { vote(self.members, yes) >> self.members.trailing_zeros() }
     }
 
     #[inline(always)]
     fn sync(self) {
         // SAFETY: all threads of the group take part (rule 1 of `team`).
-        unsafe { barrier(self.members()) };
+        unsafe { barrier(self.members) };
     }
 
     #[inline(always)]

@@ -54,7 +54,7 @@ pub enum Space {
 }
 
 /// A variable, parameter or result.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Variable<'a> {
     pub line: u32,
     pub space: Space,

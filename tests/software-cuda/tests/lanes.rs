@@ -148,7 +148,6 @@ fn on_card(
 }
 
 #[test]
-#[ignore = "holds when kernels.ptx is what kernels/ptx/build makes of the sources"]
 fn programs_give_what_they_give_on_the_host() {
     let mut random = fastrand::Rng::with_seed(11);
     let mut card = Card::new(PTX);

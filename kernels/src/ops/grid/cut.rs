@@ -234,6 +234,8 @@ fn downscaled<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, step: u32) -> Result<
     let step = step.max(1);
     let shape = (grid.height.div_ceil(step), grid.width.div_ceil(step));
     let column = |_: &Lane<'_, T>, strip: u32| {
+        // Again, for a compiler that sees this function alone: no division by zero.
+        let step = step.max(1);
         let first = (32 * strip).div_ceil(step) * step - 32 * strip;
         let marks = (first..32).step_by(step as usize).fold(0, |marks, j| marks | 1u32 << (j & 31));
         marks & low(grid.width - 32 * strip)

@@ -134,14 +134,28 @@ impl<'a> Parser<'a> {
             }
         }
         let Some(element) = element else { return self.error("a variable without a type") };
+        let kind = Variable {
+            line,
+            space,
+            name: "",
+            size: 0,
+            align: align.unwrap_or(element),
+            element,
+            init: Vec::new(),
+        };
+        self.named(&kind)
+    }
+
+    /// `name[64]`: a variable of the kind of another.
+    fn named(&mut self, kind: &Variable<'a>) -> Result<Variable<'a>> {
         let name = self.next()?;
+        let element = kind.element;
         let mut size = element;
         while self.accept("[") {
             size = if self.peek() == "]" { 0 } else { size.saturating_mul(self.number()?) };
             self.expect("]")?;
         }
-        let align = align.unwrap_or(element);
-        Ok(Variable { line, space, name, size, align, element, init: Vec::new() })
+        Ok(Variable { name, size, ..kind.clone() })
     }
 
     fn attributes_of_pointer(&mut self) -> Result<()> {
@@ -222,7 +236,13 @@ impl<'a> Parser<'a> {
             _ => None,
         };
         if let Some(space) = space {
-            body.push(Statement::Variable(self.variable(space)?));
+            let variable = self.declaration(space)?;
+            let mut more = Vec::new();
+            while self.accept(",") {
+                more.push(self.named(&variable)?);
+            }
+            self.expect(";")?;
+            body.extend([variable].into_iter().chain(more).map(Statement::Variable));
         } else if self.accept(":") {
             body.push(self.labelled(word)?);
         } else if word.starts_with('.') {
