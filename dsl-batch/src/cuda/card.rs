@@ -376,11 +376,12 @@ impl Card {
     ///
     /// As for [`Card::run`].
     pub fn wait(&mut self, ticket: usize) -> Result<Vec<u32>, Fault> {
-        CurrentContext::set_current(&self.context).map_err(Fault::at("choosing the card"))?;
         let Some(words) = self.slots.get(ticket).and_then(|slot| slot.pending) else {
             return Ok(Vec::new());
         };
-        let settled = self.settle(ticket);
+        let chosen = CurrentContext::set_current(&self.context);
+        let settled =
+            chosen.map_err(Fault::at("choosing the card")).and_then(|()| self.settle(ticket));
         if settled.is_err() {
             self.forget(ticket);
         }
