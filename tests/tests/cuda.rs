@@ -96,6 +96,9 @@ fn program_files_give_what_the_scalar_ops_give() {
             .flat_map(|(file, program)| file.samples.iter().map(move |s| (program, &s.sample)))
             .collect();
         compare(&device, &lanes, policy, "program files");
+        let cpu = Device::cpu();
+        on_threads(2, || cpu.run(&lanes, policy));
+        println!("on the CPU: {:?}", cpu.stats().reasons);
     }
     assert_on_card(&device, 2, 80);
     drop(device);
@@ -281,13 +284,30 @@ fn lost_cards_at_any_call() {
 
 #[test]
 #[ignore = "needs the PTX of this source"]
-fn little_memory_makes_chunks_smaller_and_none_leaves_lanes_to_the_cpu() {
+fn little_memory_makes_chunks_smaller() {
+    let program: Program = "t1 = hmirror(I)\no turned = t1\n".parse().unwrap();
+    let programs = random_programs(20..28, 4);
+    let samples = programs.iter().flat_map(|p| &p.samples).cycle().take(2000);
+    let lanes: Vec<Lane<'_>> = samples.map(|sample| (&program, sample)).collect();
+    let driver = Driver::with(&format!("MEMORY={}", 4 << 20));
+    let device = Device::cuda(0).unwrap();
+    compare(&device, &lanes, Policy::Poison, "4 MiB");
+    let (stats, notices) = (device.stats(), device.take_notices());
+    println!("{stats:?} {notices:?}");
+    assert!(stats.launches > 1 && stats.cpu_lanes == 0, "{stats:?}");
+    assert_eq!(notices, ["CUDA card 0 is short of memory: running fewer lanes at once"]);
+    drop(device);
+    driver.assert_nothing_left();
+}
+
+#[test]
+#[ignore = "needs the PTX of this source"]
+fn too_little_memory_leaves_lanes_to_the_cpu() {
     let programs = random_programs(20..28, 4);
     for (mib, cpu) in [(64, false), (6, false), (1, true)] {
         let driver = Driver::with(&format!("MEMORY={}", mib << 20));
         let device = Device::cuda(0).unwrap();
         compare(&device, &lanes(&programs), Policy::SafeDefault, &format!("{mib} MiB"));
-        println!("{mib} MiB: {:?} {:?}", device.stats(), device.take_notices());
         assert_eq!(device.stats().cpu_lanes > 0, cpu, "{mib} MiB");
         drop(device);
         driver.assert_nothing_left();

@@ -73,7 +73,7 @@ pub struct Places {
     pub arena_words: usize,
     /// Results.
     pub output: DevicePointer<u32>,
-    /// Words that are zero at launch: [`ALIGN`] of them.
+    /// 32 words that are zero at launch.
     pub counter: DevicePointer<u32>,
 }
 
@@ -263,7 +263,7 @@ impl Card {
         self.next = (ticket + 1) % SLOTS;
         let started = self.start(ticket, entry);
         if started.is_err() {
-            self.forget();
+            self.forget(ticket);
         }
         started.map(|()| ticket)
     }
@@ -357,13 +357,17 @@ impl Card {
         Ok(())
     }
 
-    /// What is in the store is not known any more: it may not have been uploaded.
-    fn forget(&mut self) {
+    /// After a failure: what is in the store is not known any more, since it may not have been uploaded, and all memory
+    /// goes back, so that a smaller run finds more of it.
+    fn forget(&mut self, ticket: usize) {
         // If these fail, the context is broken, and the memory goes with it.
         let _ = CurrentContext::set_current(&self.context);
         let _ = wait_for(&self.slots);
-        self.slots.iter_mut().for_each(|slot| slot.passing = None);
-        (self.store, self.store_memory) = (Store::default(), None);
+        if let Some(slot) = self.slots.get_mut(ticket) {
+            slot.pending = None;
+        }
+        self.slots.iter_mut().for_each(Slot::give_back);
+        (self.store, self.store_memory, self.arena) = (Store::default(), None, None);
     }
 
     /// Waits for a run; gives the words of its output, none if there is no such run.
@@ -372,13 +376,14 @@ impl Card {
     ///
     /// As for [`Card::run`].
     pub fn wait(&mut self, ticket: usize) -> Result<Vec<u32>, Fault> {
-        CurrentContext::set_current(&self.context).map_err(Fault::at("choosing the card"))?;
         let Some(words) = self.slots.get(ticket).and_then(|slot| slot.pending) else {
             return Ok(Vec::new());
         };
-        let settled = self.settle(ticket);
+        let chosen = CurrentContext::set_current(&self.context);
+        let settled =
+            chosen.map_err(Fault::at("choosing the card")).and_then(|()| self.settle(ticket));
         if settled.is_err() {
-            self.forget();
+            self.forget(ticket);
         }
         settled?;
         Ok(self.slots.get(ticket).and_then(|slot| slot.result(words)).unwrap_or_default())

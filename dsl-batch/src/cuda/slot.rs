@@ -122,6 +122,14 @@ impl Slot {
         Ok(())
     }
 
+    /// Gives all memory back, unless there are results in it that somebody waits for.
+    pub fn give_back(&mut self) {
+        self.passing = None;
+        if self.pending.is_none() {
+            (self.host_in, self.host_out, self.device_out) = (None, None, None);
+        }
+    }
+
     /// Where results go.
     pub fn output(&self) -> Result<DevicePointer<u32>, Fault> {
         self.device_out.as_ref().map(|output| output.as_device_ptr()).ok_or_else(no_memory)
