@@ -394,6 +394,9 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Whether all these values are indices, or all are objects of one form.
     fn are_patches(&self, at: u32, len: u32) -> bool {
+        if len == 0 {
+            return false;
+        }
         let first = self.value(at);
         let patch = matches!(first.tag(), Tag::Indices | Tag::Object);
         let alike = |value: Value| value.tag() == first.tag() && value.form() == first.form();

@@ -372,7 +372,8 @@ impl<'a, T: Team> Lane<'a, T> {
         let mut extra_flags = 0;
         match list.len {
             2 if list.shared & shared::INTS != 0 => {
-                return self.couple(self.value(at), self.value(at + 2));
+                let [i, j] = [0, 2].map(|k| self.value(at + k).as_int().unwrap_or(0));
+                return Value::pair(i, j);
             }
             2 => {
                 let (a, b) = (self.value(at), self.value(at + 2));

@@ -164,7 +164,7 @@ pub(crate) fn turn_rows<T: Team>(lane: &mut Lane<'_, T>, grid: Value, turn: Turn
         lane.push(&mut list, row);
     }
     let made = lane.tuple(list)?;
-    if turn.flip { turn_value(lane, made, Turn::HMIRROR) } else { Ok(made) }
+    if turn.flip { reversed(lane, made) } else { Ok(made) }
 }
 
 /// A turn of anything.
