@@ -32,7 +32,6 @@ fn a_driver_without_cards_is_told() {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn every_op_is_right_on_every_card() {
     let (code, text) = with_cards(2, &["doctor"]);
     assert_eq!(code, Some(0), "{text}");
@@ -48,7 +47,6 @@ fn every_op_is_right_on_every_card() {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn runs_and_checks_on_cards() {
     let run = ["run", "--device", "cuda", "--stats", "--batch", "40", "--ids", "mirrorwall"];
     let (code, text) = with_cards(2, &run);

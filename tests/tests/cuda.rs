@@ -67,7 +67,6 @@ fn lanes(programs: &[AnyProgram]) -> Vec<Lane<'_>> {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn random_programs_give_what_the_scalar_ops_give() {
     for seed in 0..3 {
         let driver = Driver::with(&format!("SEED={seed}"));
@@ -83,7 +82,6 @@ fn random_programs_give_what_the_scalar_ops_give() {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn program_files_give_what_the_scalar_ops_give() {
     let driver = Driver::with("SEED=5");
     let device = Device::cuda(0).unwrap();
@@ -143,7 +141,6 @@ fn demo_samples() -> HashMap<String, [Sample; 2]> {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn the_demo_corpus_gives_what_the_scalar_ops_give() {
     let driver = Driver::with("SEED=2");
     let device = Device::cuda(0).unwrap();
@@ -171,7 +168,6 @@ fn the_demo_corpus_gives_what_the_scalar_ops_give() {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn all_demo_solvers_in_one_program_give_what_the_scalar_ops_give() {
     let driver = Driver::with("");
     let device = Device::cuda(0).unwrap();
@@ -194,7 +190,6 @@ fn all_demo_solvers_in_one_program_give_what_the_scalar_ops_give() {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn teams_of_any_size_give_the_same() {
     let programs = random_programs(900..912, 2);
     for team in Team::ALL {
@@ -208,7 +203,6 @@ fn teams_of_any_size_give_the_same() {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn a_chunk_is_one_upload_one_launch_and_one_download_also_for_the_driver() {
     let driver = Driver::with("");
     let device = Device::cuda(0).unwrap();
@@ -265,25 +259,23 @@ fn fail_each_call(cards: u32, code: u32, after: &str) {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn out_of_memory_at_any_call() {
     fail_each_call(1, 2, "");
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
+#[ignore = "slow; CI runs it"]
 fn broken_contexts_at_any_call() {
     fail_each_call(2, 700, ":broken");
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
+#[ignore = "slow; CI runs it"]
 fn lost_cards_at_any_call() {
     fail_each_call(2, 999, ":lost");
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn little_memory_makes_chunks_smaller() {
     let program: Program = "t1 = hmirror(I)\no turned = t1\n".parse().unwrap();
     let programs = random_programs(20..28, 4);
@@ -301,7 +293,6 @@ fn little_memory_makes_chunks_smaller() {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn too_little_memory_leaves_lanes_to_the_cpu() {
     let programs = random_programs(20..28, 4);
     for (mib, cpu) in [(64, false), (6, false), (1, true)] {
@@ -315,7 +306,6 @@ fn too_little_memory_leaves_lanes_to_the_cpu() {
 }
 
 #[test]
-#[ignore = "needs the PTX of this source"]
 fn auto_measures_once_and_gives_the_same() {
     let driver = Driver::with("");
     let device = Device::auto();
