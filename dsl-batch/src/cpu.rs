@@ -1,5 +1,6 @@
 //! Lanes on the CPU: the interpreter of `kernels` with a team of one thread.
 
+use crate::columns::Columns;
 use crate::device::LaneResult;
 use crate::pack::{Packer, Unpacker, error};
 use crate::text::operand_text;
@@ -10,7 +11,8 @@ use kernels::interpreter::{self, Places};
 use kernels::job;
 use kernels::lane::{self, Lane};
 use kernels::team::Solo;
-use kernels::value::{self as device, Fail};
+use kernels::table;
+use kernels::value::{self as device, Fail, Tag};
 use kernels::words::Words;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -22,6 +24,7 @@ pub const ARENA_WORDS: usize = 32 << 20;
 thread_local! {
     /// The memory that all lanes of a worker use, one after the other.
     static ARENA: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
+    static COLUMNS: RefCell<Columns> = RefCell::default();
 }
 
 /// A program as the device reads it: an image, see [`kernels::job`].
@@ -247,7 +250,7 @@ impl CpuLane<'_> {
                 lane.load_images(reader(&packed.words), reader(&self.packed_sample.words))?;
             tick();
             for t in 0..places.len {
-                at = lane.run_step(at, places, t)?;
+                at = run_step(&mut lane, at, places, t)?;
                 tick();
             }
             self.collect(&mut lane, places).ok_or(Fail::Shape)
@@ -305,6 +308,31 @@ impl CpuLane<'_> {
             Operand::Constant(value) => Some(value.clone()),
             Operand::T(_) => None,
         }
+    }
+}
+
+/// Runs step `t`, whose words are at `at`; gives where the next one is.
+fn run_step(lane: &mut Lane<'_, Solo>, at: u32, places: Places, t: u32) -> Result<u32, Fail> {
+    let call = lane.read_step(at, places);
+    if call.fault.is_none() && calls_functions(call.callee) {
+        lane.begin_step();
+        let columns = |columns: &RefCell<Columns>| {
+            columns.borrow_mut().call(lane, call.callee, call.args.as_slice())
+        };
+        if let Some(value) = COLUMNS.with(columns) {
+            lane.end_step(places, t, value, 0);
+            return Ok(call.next);
+        }
+    }
+    lane.step(places, t, &call)?;
+    Ok(call.next)
+}
+
+/// Whether it is a function that calls others.
+fn calls_functions(callee: device::Value) -> bool {
+    match callee.tag() {
+        Tag::Op => table::row(callee.extra()).calls_functions,
+        tag => tag == Tag::Closure,
     }
 }
 

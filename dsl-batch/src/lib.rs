@@ -37,6 +37,7 @@
 
 mod batch;
 mod builder;
+mod columns;
 mod coordinator;
 mod cpu;
 pub mod cuda;

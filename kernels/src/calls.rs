@@ -492,10 +492,38 @@ impl<'a, T: Team> Lane<'a, T> {
         if all && same {
             return Ok(container);
         }
-        if same && container.tag() == Tag::Set && !self.is_loose(container) {
+        if same { self.part_of(container, list) } else { self.container(kind, list) }
+    }
+
+    /// The container of some elements of another one, which are in the order they have there.
+    fn part_of(&mut self, container: Value, list: List) -> Result<Value> {
+        if container.tag() == Tag::Set && !self.is_loose(container) {
             return self.set_of_ascending(list);
         }
-        if same { self.container_like(container, list) } else { self.container(kind, list) }
+        self.container_like(container, list)
+    }
+
+    /// The elements that `keep` wants, by their numbers, of a container that has `len` of them.
+    pub fn filter(
+        &mut self,
+        container: Value,
+        len: u32,
+        keep: impl Fn(u32) -> bool,
+        element: impl Fn(u32) -> Value,
+    ) -> Result<Value> {
+        if (0..len).all(&keep) {
+            return Ok(container);
+        }
+        if matches!(container.tag(), Tag::Indices | Tag::Object)
+            && self.mask(container).bits.cols <= 32
+        {
+            return self.sift(container, keep);
+        }
+        let mut list = self.list(len);
+        for k in (0..len).filter(|&k| keep(k)) {
+            self.push(&mut list, element(k));
+        }
+        self.part_of(container, list)
     }
 
     /// A container like another one: a tuple, a set, or, of the cells of an object, an object in the form it has, whatever

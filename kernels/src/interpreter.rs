@@ -151,6 +151,19 @@ impl Operand {
     }
 }
 
+/// A step that is about to run.
+#[derive(Clone, Copy, Debug)]
+pub struct StepCall {
+    /// What it calls.
+    pub callee: Value,
+    /// With what.
+    pub args: Args,
+    /// The earliest failure among these.
+    pub fault: Option<(u32, Fail)>,
+    /// Where the next step is.
+    pub next: u32,
+}
+
 /// Where in a lane's memory the things are that a program refers to: values, two words each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Places {
@@ -201,6 +214,14 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Runs step `t`, whose words are at `at`; gives where the next one is.
     #[inline(always)]
     pub fn run_step(&mut self, at: u32, places: Places, t: u32) -> Result<u32> {
+        let call = self.read_step(at, places);
+        self.step(places, t, &call)?;
+        Ok(call.next)
+    }
+
+    /// What the step at `at` calls, and with what.
+    #[inline(always)]
+    pub fn read_step(&self, at: u32, places: Places) -> StepCall {
         let callee = self.operand(places, self.load(at));
         let len = self.load(at + 1);
         let mut args = Args::new(&[]);
@@ -213,8 +234,7 @@ impl<'a, T: Team> Lane<'a, T> {
             fault = earliest(fault, value.as_fault());
         }
         args.len = len;
-        self.step(places, t, callee, args, fault)?;
-        Ok(at + 2 + len)
+        StepCall { callee, args, fault, next: at + 2 + len }
     }
 
     #[inline(always)]
@@ -226,31 +246,37 @@ impl<'a, T: Team> Lane<'a, T> {
         })
     }
 
+    /// Runs step `t`.
     #[inline(always)]
-    fn step(
-        &mut self,
-        places: Places,
-        t: u32,
-        callee: Value,
-        args: Args,
-        fault: Option<(u32, Fail)>,
-    ) -> Result<()> {
-        let (value, failure) = match fault {
+    pub fn step(&mut self, places: Places, t: u32, call: &StepCall) -> Result<()> {
+        let (value, failure) = match call.fault {
             Some((t, fail)) => (Value::fault(t, fail), 0),
             None => {
-                self.work = MAX_WORK;
-                self.first_default = None;
-                match self.call(places.stack, callee, args) {
+                self.begin_step();
+                match self.call(places.stack, call.callee, call.args) {
                     Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
                     Err(fail) if fail.leaves_device() => return Err(fail),
                     Err(fail) => (Value::fault(t + 1, fail), fail as u32),
                 }
             }
         };
+        self.end_step(places, t, value, failure);
+        Ok(())
+    }
+
+    /// A step has all its work before it.
+    #[inline(always)]
+    pub fn begin_step(&mut self) {
+        self.work = MAX_WORK;
+        self.first_default = None;
+    }
+
+    /// What a step gave, and the number of the failure it had by itself, 0 for none.
+    #[inline(always)]
+    pub fn end_step(&self, places: Places, t: u32, value: Value, failure: u32) {
         self.put_value(places.step(t), value);
         self.put(places.failure(t), failure);
         self.sync();
-        Ok(())
     }
 
     /// Calls a function with the stack at `stack`.

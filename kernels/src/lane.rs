@@ -239,6 +239,12 @@ impl<'a, T: Team> Lane<'a, T> {
         self.first_default
     }
 
+    /// The work that is left for the step.
+    #[inline(always)]
+    pub const fn work_left(&self) -> u64 {
+        self.work
+    }
+
     /// Takes `work` from what is left for the step.
     #[inline(always)]
     pub fn spend(&mut self, work: u64) -> Result<()> {

@@ -45,6 +45,7 @@ pub mod mask;
 pub mod ops;
 pub mod patch;
 pub mod script;
+mod sift;
 #[cfg(any(test, feature = "sim"))]
 pub mod sim;
 pub mod split;

@@ -1,0 +1,461 @@
+//! The ops that call a function for each element of a container.
+
+use super::{Call, Column, Columns, ROOT, Sight, Solitary, View};
+use kernels::table::op;
+use kernels::value::{Kind, Tag, Value};
+
+/// A function called for each element.
+#[derive(Clone, Copy, Debug)]
+struct Loop {
+    /// The scope of the op's result.
+    base: u32,
+    /// The scope of all elements that matter for it.
+    body: u32,
+    container: View,
+    elements: View,
+    results: View,
+    /// The tag of all results.
+    tag: Option<Tag>,
+    /// How many calls the interpreter would make, at most, and the weight of what one gives.
+    calls: u64,
+    weight: u64,
+    /// The work of all of them.
+    work: u64,
+}
+
+impl Columns {
+    /// Runs an op that calls functions.
+    pub(super) fn run_loop(&mut self, lane: &mut Solitary<'_>, call: Call<'_>) -> Option<Sight> {
+        let Call { number, dialect, args, times } = call;
+        let inner = |number, args| Call { number, args, ..call };
+        match (number, args) {
+            (op::APPLY | op::APPLY_T | op::APPLY_F, &[function, container]) => {
+                if let Some([a, b]) = self.halves(lane, container) {
+                    let a = self.apply(lane, function, &[a], times)?;
+                    let b = self.apply(lane, function, &[b], times)?;
+                    return self.couple(a, b);
+                }
+                let around = self.go_through(lane, container, function, times)?;
+                lane.dialect = dialect;
+                self.reduce(lane, &around, |columns, lane, group| {
+                    let kind = match number {
+                        op::APPLY_T => Kind::Tuple,
+                        _ => group.container.kind().ok()?,
+                    };
+                    columns.gather(lane, kind, around.results, &group, around.tag)
+                })
+            }
+            (op::MAPPLY | op::MAPPLY_F, &[function, container]) => {
+                let around = self.go_through(lane, container, function, times)?;
+                lane.dialect = dialect;
+                let parts = self.reduce(lane, &around, |columns, lane, group| {
+                    let kind = group.container.kind().ok()?;
+                    if kind == Kind::Set && columns.are_patches(&around, &group) {
+                        // Only their union is asked for: neither order nor duplicates matter.
+                        let list = columns.list(lane, around.results, &group);
+                        return lane.set_in_order(list).ok();
+                    }
+                    columns.gather(lane, kind, around.results, &group, around.tag)
+                })?;
+                self.merge(lane, call, parts)
+            }
+            (op::MAPPLY_T, _) => {
+                let parts = self.run_loop(lane, inner(op::APPLY_T, args))?;
+                self.merge(lane, call, parts)
+            }
+            (op::MPAPPLY, _) => {
+                let parts = self.run_loop(lane, inner(op::PAPPLY, args))?;
+                self.merge(lane, call, parts)
+            }
+            (op::MFILTER, _) => {
+                let parts = self.run_loop(lane, inner(op::SFILTER, args))?;
+                self.merge(lane, call, parts)
+            }
+            (op::SFILTER | op::SFILTER_T | op::SFILTER_F | op::MFILTER_T, &[container, function]) => {
+                let around = self.go_through(lane, container, function, times)?;
+                lane.dialect = dialect;
+                self.reduce(lane, &around, |columns, lane, group| {
+                    let kind = group.container.kind().ok()?;
+                    let same = match number {
+                        op::SFILTER => true,
+                        op::SFILTER_T => kind == Kind::Tuple,
+                        _ => kind == Kind::Set,
+                    };
+                    if !same {
+                        return None;
+                    }
+                    let keep = |k: u32| columns.at(around.results, group.start + k).truth();
+                    lane.filter(group.container, group.len, keep, |k| {
+                        columns.at(around.elements, group.start + k)
+                    })
+                    .ok()
+                })
+            }
+            (op::EXTRACT, &[container, function]) => {
+                let around = self.go_through(lane, container, function, times)?;
+                self.reduce(lane, &around, |columns, _, group| {
+                    let found = group.range().find(|&k| columns.at(around.results, k).truth())?;
+                    Some(columns.at(around.elements, found))
+                })
+            }
+            (op::ARGMAX | op::ARGMIN | op::VALMAX | op::VALMIN, &[container, function]) => {
+                let around = self.go_through(lane, container, function, times)?;
+                self.spend(around.calls, 2 * around.weight)?;
+                let down = matches!(number, op::ARGMAX | op::VALMAX);
+                let gives_key = matches!(number, op::VALMAX | op::VALMIN);
+                if gives_key {
+                    // One of the calls is made again.
+                    self.spend(1, around.work)?;
+                }
+                self.reduce(lane, &around, |columns, lane, group| {
+                    let best = columns.extreme(lane, &around, &group, down)?;
+                    let of = if gives_key { around.results } else { around.elements };
+                    Some(columns.at(of, best))
+                })
+            }
+            (op::ORDER, &[container, function]) => {
+                let around = self.go_through(lane, container, function, times)?;
+                if around.tag != Some(Tag::Int) {
+                    return None;
+                }
+                self.spend(around.calls, around.weight)?;
+                self.reduce(lane, &around, |columns, lane, group| {
+                    let mut order: Vec<u32> = group.range().collect();
+                    order.sort_by_key(|&k| columns.at(around.results, k).as_int());
+                    let mut list = lane.list(group.len);
+                    for k in order {
+                        let element = columns.at(around.elements, k);
+                        lane.push(&mut list, element);
+                    }
+                    lane.tuple(list).ok()
+                })
+            }
+            (op::PAPPLY, &[function, a, b]) => self.run_papply(lane, call, [function, a, b]),
+            (op::PRAPPLY, &[function, a, b]) => self.run_prapply(lane, call, [function, a, b]),
+            (op::RAPPLY, &[functions, value]) => self.run_rapply(lane, call, functions, value),
+            _ => None,
+        }
+    }
+
+    /// The parts of a tuple of two.
+    fn halves(&mut self, lane: &mut Solitary<'_>, container: Sight) -> Option<[Sight; 2]> {
+        match container {
+            Sight::Couple(couple) => Some(self.couples[couple as usize].parts),
+            Sight::Column(column) if self.columns[column as usize].tag == Some(Tag::Pair) => {
+                let first = self.compute_numbers(lane, op::FIRST, &[column])??;
+                let last = self.compute_numbers(lane, op::LAST, &[column])??;
+                Some([Sight::Column(first), Sight::Column(last)])
+            }
+            _ => None,
+        }
+    }
+
+    fn merge(&mut self, lane: &mut Solitary<'_>, call: Call<'_>, parts: Sight) -> Option<Sight> {
+        let weight = u64::from(self.bulk(parts).weight);
+        // The inner op, and the merging of what it gives.
+        let own: u64 = call.args.iter().map(|&arg| u64::from(self.bulk(arg).weight)).sum();
+        self.spend(call.times, own + 1)?;
+        self.spend(call.times, weight + 1)?;
+        let column = self.column(lane, parts)?;
+        self.compute(lane, Call { number: op::MERGE, ..call }, &[column])
+    }
+
+    /// The scope that all values in something depend on.
+    fn reach(&mut self, sight: Sight) -> Option<u32> {
+        let parts: &[Sight] = match sight {
+            Sight::Column(column) => return Some(self.columns[column as usize].scope),
+            Sight::Op(_) => return Some(ROOT),
+            Sight::Closure(closure) => &self.closures[closure as usize].parts.clone(),
+            Sight::Couple(couple) => &self.couples[couple as usize].parts.clone(),
+        };
+        let mut scope = ROOT;
+        for &part in parts {
+            let other = self.reach(part)?;
+            scope = self.scopes.join(scope, other)?;
+        }
+        Some(scope)
+    }
+
+    /// The elements of the containers of a column: their column, which has a scope of its own that depends on none of `taken`.
+    fn elements(&mut self, lane: &mut Solitary<'_>, container: u32, taken: u64) -> Option<u32> {
+        if let Some(scope) = self.scopes.elements(container, taken) {
+            let known = self.columns.iter().position(|column| column.scope == scope);
+            return known.map(|column| column as u32);
+        }
+        let Column { scope: parent, start, .. } = self.columns[container as usize];
+        let containers = start..start + self.scopes.len(parent);
+        for k in containers.clone() {
+            lane.size(self.values[k as usize]).ok()?;
+        }
+        let values = &self.values;
+        let sizes = containers.clone().map(|k| lane.size(values[k as usize]).unwrap_or(0));
+        let scope = self.scopes.add_elements(parent, container, sizes)?;
+        let start = self.values.len() as u32;
+        for k in containers {
+            let mut elements = lane.elements(self.values[k as usize]).ok()?;
+            while let Some(element) = elements.next(lane).ok()? {
+                self.values.push(element);
+            }
+        }
+        Some(self.finish(lane, scope, start))
+    }
+
+    /// The largest number of elements of the containers of a column.
+    fn most(&self, lane: &Solitary<'_>, container: u32) -> u64 {
+        let Column { scope, start, .. } = self.columns[container as usize];
+        let values = &self.values[start as usize..][..self.scopes.len(scope) as usize];
+        values.iter().map(|&value| u64::from(lane.size(value).unwrap_or(0))).max().unwrap_or(0)
+    }
+
+    /// Calls a function for each element of a container.
+    fn go_through(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        container: Sight,
+        function: Sight,
+        times: u64,
+    ) -> Option<Loop> {
+        let container = self.column(lane, container)?;
+        let own = self.columns[container as usize].scope;
+        let captured = self.reach(function)?;
+        let outside = self.scopes.join(own, captured)?;
+        let elements = self.elements(lane, container, self.scopes.atoms(outside))?;
+        let calls = times.saturating_mul(self.most(lane, container));
+        let work = self.work;
+        let scope = self.columns[elements as usize].scope;
+        let before = std::mem::replace(&mut self.scopes.current, scope);
+        let result = self.apply(lane, function, &[Sight::Column(elements)], calls);
+        self.scopes.current = before;
+        let results = self.column(lane, result?)?;
+        let Column { tag, bulk, .. } = self.columns[results as usize];
+        // What the results depend on besides the element itself.
+        let atoms = self.scopes.atoms(self.columns[results as usize].scope) & !(1 << scope);
+        let base = self.scopes.with_atoms(self.scopes.atoms(own) | atoms).unwrap_or(outside);
+        let body = if base == own { scope } else { self.scopes.product(base, scope)? };
+        Some(Loop {
+            base,
+            body,
+            container: self.view(container, base)?,
+            elements: self.view(elements, body)?,
+            results: self.view(results, body)?,
+            tag,
+            calls,
+            weight: bulk.weight.into(),
+            work: self.work - work,
+        })
+    }
+
+    /// What an op makes of the elements and results of each loop.
+    fn reduce<'a>(
+        &mut self,
+        lane: &mut Solitary<'a>,
+        around: &Loop,
+        mut f: impl FnMut(&Columns, &mut Solitary<'a>, Group) -> Option<Value>,
+    ) -> Option<Sight> {
+        let start = self.values.len() as u32;
+        for k in 0..self.scopes.len(around.base) {
+            let range = self.scopes.group(around.body, k);
+            let container = self.at(around.container, k);
+            let len = range.len() as u32;
+            let value = f(self, lane, Group { start: range.start, len, container })?;
+            self.values.push(value);
+        }
+        lane.check().ok()?;
+        Some(Sight::Column(self.finish(lane, around.base, start)))
+    }
+
+    fn list(&self, lane: &mut Solitary<'_>, values: View, group: &Group) -> kernels::lane::List {
+        let mut list = lane.list(group.len);
+        for k in group.range() {
+            lane.push(&mut list, self.at(values, k));
+        }
+        list
+    }
+
+    /// A container of values.
+    fn gather(
+        &self,
+        lane: &mut Solitary<'_>,
+        kind: Kind,
+        values: View,
+        group: &Group,
+        tag: Option<Tag>,
+    ) -> Option<Value> {
+        if kind == Kind::Set && tag == Some(Tag::Int) {
+            let mut numbers: Vec<Value> = group.range().map(|k| self.at(values, k)).collect();
+            numbers.sort_unstable_by_key(|value| value.as_int());
+            numbers.dedup();
+            let mut list = lane.list(numbers.len() as u32);
+            numbers.into_iter().for_each(|value| lane.push(&mut list, value));
+            return lane.set_of_ascending(list).ok();
+        }
+        let list = self.list(lane, values, group);
+        lane.container(kind, list).ok()
+    }
+
+    /// Whether all results are indices, or all are objects of one form.
+    fn are_patches(&self, around: &Loop, group: &Group) -> bool {
+        let mut results = group.range().map(|k| self.at(around.results, k));
+        let Some(first) = results.next() else { return false };
+        matches!(first.tag(), Tag::Indices | Tag::Object)
+            && results.all(|value| value.tag() == first.tag() && value.form() == first.form())
+    }
+
+    /// The element of the greatest, or the smallest, result: the first of them.
+    fn extreme(
+        &self,
+        lane: &mut Solitary<'_>,
+        around: &Loop,
+        group: &Group,
+        greatest: bool,
+    ) -> Option<u32> {
+        let mut places = group.range();
+        let mut best = places.next()?;
+        for k in places {
+            let (kept, new) = (self.at(around.results, best), self.at(around.results, k));
+            let (low, high) = if greatest { (kept, new) } else { (new, kept) };
+            if lane.less(low, high).ok()? {
+                best = k;
+            }
+        }
+        Some(best)
+    }
+
+    fn run_papply(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        call: Call<'_>,
+        [function, a, b]: [Sight; 3],
+    ) -> Option<Sight> {
+        let columns = [self.column(lane, a)?, self.column(lane, b)?];
+        if columns.iter().any(|&column| self.columns[column as usize].scope != ROOT) {
+            return None;
+        }
+        let starts = columns.map(|column| self.columns[column as usize].start);
+        let containers = starts.map(|start| self.values[start as usize]);
+        let [a, b] = [lane.size(containers[0]).ok()?, lane.size(containers[1]).ok()?];
+        let len = a.min(b);
+        // No container has this number: these elements are nobody else's.
+        let scope = self.scopes.add_elements(ROOT, u32::MAX, std::iter::once(len))?;
+        let mut sides = [Sight::Op(Value::MISSING); 2];
+        for (side, container) in sides.iter_mut().zip(containers) {
+            let start = self.values.len() as u32;
+            let mut elements = lane.elements(container).ok()?;
+            for _ in 0..len {
+                let element = elements.next(lane).ok()??;
+                self.values.push(element);
+            }
+            *side = Sight::Column(self.finish(lane, scope, start));
+        }
+        if self.reach(function)? != ROOT {
+            return None;
+        }
+        let times = call.times.saturating_mul(len.into());
+        let before = std::mem::replace(&mut self.scopes.current, scope);
+        let result = self.apply(lane, function, &sides, times);
+        self.scopes.current = before;
+        let results = self.column(lane, result?)?;
+        let around = Loop {
+            base: ROOT,
+            body: scope,
+            container: View::One(containers[0]),
+            elements: View::One(Value::MISSING),
+            results: self.view(results, scope)?,
+            tag: self.columns[results as usize].tag,
+            calls: times,
+            weight: 0,
+            work: 0,
+        };
+        lane.dialect = call.dialect;
+        self.reduce(lane, &around, |columns, lane, group| {
+            columns.gather(lane, Kind::Tuple, around.results, &group, around.tag)
+        })
+    }
+
+    fn run_prapply(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        call: Call<'_>,
+        [function, a, b]: [Sight; 3],
+    ) -> Option<Sight> {
+        let [a, b] = [self.column(lane, a)?, self.column(lane, b)?];
+        let root = |column: u32| self.columns[column as usize].scope == ROOT;
+        if !root(a) || !root(b) || self.reach(function)? != ROOT {
+            return None;
+        }
+        let first = self.elements(lane, a, 0)?;
+        let outer = self.columns[first as usize].scope;
+        let second = self.elements(lane, b, 1 << outer)?;
+        let inner = self.columns[second as usize].scope;
+        let len = u64::from(self.scopes.len(outer)) * u64::from(self.scopes.len(inner));
+        let times = call.times.saturating_mul(len);
+        let before = std::mem::replace(&mut self.scopes.current, inner);
+        let sides = [Sight::Column(first), Sight::Column(second)];
+        let result = self.apply(lane, function, &sides, times);
+        self.scopes.current = before;
+        let results = self.column(lane, result?)?;
+        let body = self.scopes.product(outer, inner)?;
+        let values = self.view(results, body)?;
+        let group = Group { start: 0, len: self.scopes.len(body), container: Value::MISSING };
+        lane.dialect = call.dialect;
+        let tag = self.columns[results as usize].tag;
+        let value = self.gather(lane, Kind::Set, values, &group, tag)?;
+        Some(self.constant(lane, value))
+    }
+
+    /// Calls each function of a container with a value. Which functions these are must not depend on the element.
+    fn run_rapply(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        call: Call<'_>,
+        functions: Sight,
+        value: Sight,
+    ) -> Option<Sight> {
+        let functions = self.column(lane, functions)?;
+        let Column { scope, start, .. } = self.columns[functions as usize];
+        if scope != ROOT {
+            return None;
+        }
+        let container = self.values[start as usize];
+        let kind = container.kind().ok()?;
+        let mut elements = lane.elements(container).ok()?;
+        let mut results = Vec::new();
+        let mut scope = ROOT;
+        while let Some(function) = elements.next(lane).ok()? {
+            let function = self.constant(lane, function);
+            let result = self.apply(lane, function, &[value], call.times)?;
+            let column = self.column(lane, result)?;
+            scope = self.scopes.join(scope, self.columns[column as usize].scope)?;
+            results.push(column);
+        }
+        let mut views = Vec::with_capacity(results.len());
+        for column in results {
+            views.push(self.view(column, scope)?);
+        }
+        lane.dialect = call.dialect;
+        let start = self.values.len() as u32;
+        for k in 0..self.scopes.len(scope) {
+            let mut list = lane.list(views.len() as u32);
+            for &view in &views {
+                lane.push(&mut list, self.at(view, k));
+            }
+            let value = lane.container(kind, list).ok()?;
+            self.values.push(value);
+        }
+        Some(Sight::Column(self.finish(lane, scope, start)))
+    }
+}
+
+/// The elements of one loop, by their places in the body's scope.
+#[derive(Clone, Copy, Debug)]
+struct Group {
+    start: u32,
+    len: u32,
+    container: Value,
+}
+
+impl Group {
+    fn range(&self) -> std::ops::Range<u32> {
+        self.start..self.start + self.len
+    }
+}

@@ -1,0 +1,558 @@
+//! Functions called for many elements at once, on the CPU.
+//!
+//! `sfilter(places, f)` calls `f` for every place. What `f` is made of is known beforehand (ops, closures of ops, fixed
+//! arguments), and it is the same for every place, so it is gone through once: each op in it runs for all places in
+//! one go, over a *column* of arguments, and gives a column of results. Nested loops are done alike.
+//!
+//! A column belongs to a [scope](scope): what it has a value for. Only what depends on an element is computed for each of
+//! them; `center(object)` inside of a loop over places is computed once for each object. Equal calls are made once. A tuple
+//! of two values stays apart until somebody wants it whole.
+//!
+//! Nothing here may change what a program gives. An op on values has no effects, so the order of calls and calls
+//! that would not have been made do not show, with two exceptions: errors and limits. So whatever fails, is
+//! unknown here, or might come near a limit makes the whole attempt void: the interpreter runs the step as if nothing had been.
+
+mod loops;
+mod numbers;
+mod scope;
+
+use kernels::function::Maker;
+use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT, MAX_WORK};
+use kernels::table::{self, op};
+use kernels::team::Solo;
+use kernels::value::{Dialect, Tag, Value};
+use scope::{ROOT, Scopes};
+
+/// How deep functions may call each other here. The interpreter goes further.
+const MOST_CALLS: u32 = 100;
+/// Depths of values that are far enough from the limit.
+const SAFE_DEPTH: u32 = MAX_DEPTH - 2 * MOST_CALLS;
+/// Values in columns at one time.
+const MOST_VALUES: usize = 1 << 22;
+
+/// What a call sees: values for each element of a scope, or something made of such values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sight {
+    Column(u32),
+    Op(Value),
+    Closure(u32),
+    /// A tuple of two.
+    Couple(u32),
+}
+
+/// A value for every element of a scope.
+#[derive(Clone, Copy, Debug)]
+struct Column {
+    scope: u32,
+    /// Where in `values` it begins.
+    start: u32,
+    /// The tag of all of them, if they have the same.
+    tag: Option<Tag>,
+    bulk: Bulk,
+}
+
+/// How large and how deep a value is at most, for the limits.
+#[derive(Clone, Copy, Debug, Default)]
+struct Bulk {
+    weight: u32,
+    depth: u32,
+}
+
+impl Bulk {
+    /// That of something made of both.
+    fn with(self, other: Bulk) -> Bulk {
+        Bulk {
+            weight: self.weight.saturating_add(other.weight),
+            depth: self.depth.max(other.depth),
+        }
+    }
+
+    /// That of a container around it; none when it comes near a limit.
+    fn inside(self) -> Option<Bulk> {
+        let bulk = Bulk { weight: self.weight.saturating_add(1), depth: self.depth + 1 };
+        (bulk.weight <= MAX_WEIGHT && bulk.depth <= SAFE_DEPTH).then_some(bulk)
+    }
+}
+
+/// A function made of others and of columns.
+#[derive(Clone, Copy, Debug)]
+struct Closure {
+    maker: Maker,
+    arity: u32,
+    parts: [Sight; 3],
+    bulk: Bulk,
+}
+
+/// A tuple of two: its parts, and its column once somebody wanted it whole.
+#[derive(Clone, Copy, Debug)]
+struct Couple {
+    parts: [Sight; 2],
+    whole: Option<u32>,
+    bulk: Bulk,
+}
+
+/// A call of an op that was made already.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    function: Value,
+    args: [Sight; 4],
+    result: Sight,
+    /// The work of one such call.
+    work: u64,
+}
+
+/// The arguments of a call of an op.
+#[derive(Clone, Copy, Debug)]
+struct Call<'c> {
+    number: u32,
+    dialect: Dialect,
+    args: &'c [Sight],
+    /// How many times the interpreter would make it, at most.
+    times: u64,
+}
+
+/// All that is known while a step runs. Its memory is used again for the next one.
+#[derive(Debug, Default)]
+pub struct Columns {
+    values: Vec<Value>,
+    columns: Vec<Column>,
+    /// Columns of the root, by value.
+    constants: Vec<(Value, u32)>,
+    /// Those that are functions made of others, taken apart.
+    opened: Vec<(u32, u32)>,
+    closures: Vec<Closure>,
+    couples: Vec<Couple>,
+    known: Vec<Known>,
+    /// Columns in other scopes: what, where, and where in `values`.
+    views: Vec<(u32, u32, u32)>,
+    scopes: Scopes,
+    work: u64,
+    depth: u32,
+}
+
+/// A column as seen from a scope: the same value everywhere, or values from a place on.
+#[derive(Clone, Copy, Debug)]
+enum View {
+    One(Value),
+    Many(u32),
+}
+
+type Solitary<'a> = Lane<'a, Solo>;
+
+impl Columns {
+    /// Calls a function with these arguments. None if the interpreter must do it; memory is then as it was.
+    pub fn call(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        function: Value,
+        args: &[Value],
+    ) -> Option<Value> {
+        self.values.clear();
+        self.columns.clear();
+        self.constants.clear();
+        self.opened.clear();
+        self.closures.clear();
+        self.couples.clear();
+        self.known.clear();
+        self.views.clear();
+        self.scopes.clear();
+        (self.work, self.depth) = (0, 0);
+        let (top, scratch) = (lane.top(), lane.begin_scratch());
+        let result = self.try_call(lane, function, args);
+        if result.is_none() {
+            lane.release(top);
+            lane.end_scratch(scratch);
+        }
+        result
+    }
+
+    fn try_call(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        function: Value,
+        args: &[Value],
+    ) -> Option<Value> {
+        let function = self.constant(lane, function);
+        let mut sights = [function; 4];
+        for (sight, &arg) in sights.iter_mut().zip(args) {
+            *sight = self.constant(lane, arg);
+        }
+        let result = self.apply(lane, function, sights.get(..args.len())?, 1)?;
+        let column = self.column(lane, result)?;
+        let column = self.columns[column as usize];
+        let fine = lane.check().is_ok() && lane.first_default().is_none();
+        (fine && column.scope == ROOT).then(|| self.values[column.start as usize])
+    }
+
+    /// A value that is the same for all.
+    fn constant(&mut self, lane: &Solitary<'_>, value: Value) -> Sight {
+        if let Some(&(_, column)) = self.constants.iter().find(|known| known.0 == value) {
+            return Sight::Column(column);
+        }
+        let start = self.values.len() as u32;
+        self.values.push(value);
+        let column = self.finish(lane, ROOT, start);
+        self.constants.push((value, column));
+        Sight::Column(column)
+    }
+
+    /// The column of the last values, from `start` on.
+    fn finish(&mut self, lane: &Solitary<'_>, scope: u32, start: u32) -> u32 {
+        let values = &self.values[start as usize..];
+        let tag = values.first().map(|value| value.tag());
+        let tag = tag.filter(|&tag| values.iter().all(|value| value.tag() == tag));
+        let bulk = match tag {
+            Some(Tag::Int) => Bulk { weight: 1, depth: 0 },
+            Some(Tag::Pair) => Bulk { weight: 3, depth: 1 },
+            _ => values.iter().fold(Bulk::default(), |most, &value| Bulk {
+                weight: most.weight.max(lane.weight(value)),
+                depth: most.depth.max(lane.depth(value)),
+            }),
+        };
+        self.columns.push(Column { scope, start, tag, bulk });
+        self.columns.len() as u32 - 1
+    }
+
+    fn bulk(&self, sight: Sight) -> Bulk {
+        match sight {
+            Sight::Column(column) => self.columns[column as usize].bulk,
+            Sight::Op(_) => Bulk { weight: 1, depth: 0 },
+            Sight::Closure(closure) => self.closures[closure as usize].bulk,
+            Sight::Couple(couple) => self.couples[couple as usize].bulk,
+        }
+    }
+
+    /// Counts work; none when the step may do more than it may.
+    fn spend(&mut self, times: u64, work: u64) -> Option<()> {
+        self.work = self.work.saturating_add(times.saturating_mul(work));
+        (self.work <= MAX_WORK && self.values.len() <= MOST_VALUES).then_some(())
+    }
+
+    /// Calls a function.
+    fn apply(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        function: Sight,
+        args: &[Sight],
+        times: u64,
+    ) -> Option<Sight> {
+        if self.depth >= MOST_CALLS {
+            return None;
+        }
+        self.depth += 1;
+        let result = match self.function(lane, function)? {
+            Sight::Op(function) => self.apply_op(lane, function, args, times),
+            Sight::Closure(closure) => self.apply_closure(lane, closure, args, times),
+            _ => None,
+        };
+        self.depth -= 1;
+        result
+    }
+
+    /// A function as an op or a closure. None if it is none, or not the same everywhere.
+    fn function(&mut self, lane: &Solitary<'_>, sight: Sight) -> Option<Sight> {
+        let Sight::Column(number) = sight else { return Some(sight) };
+        let column = self.columns[number as usize];
+        if column.scope != ROOT {
+            return None;
+        }
+        let value = self.values[column.start as usize];
+        match value.tag() {
+            Tag::Op => Some(Sight::Op(value)),
+            Tag::Closure => {
+                if let Some(known) = self.opened.iter().find(|known| known.0 == number) {
+                    return Some(Sight::Closure(known.1));
+                }
+                let kernels::function::Closure { maker, arity, parts } = lane.closure(value);
+                let parts = parts.map(|part| self.constant(lane, part));
+                let closure = self.add_closure(Closure { maker, arity, parts, bulk: column.bulk });
+                self.opened.push((number, closure));
+                Some(Sight::Closure(closure))
+            }
+            _ => None,
+        }
+    }
+
+    fn apply_closure(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        closure: u32,
+        args: &[Sight],
+        times: u64,
+    ) -> Option<Sight> {
+        let Closure { maker, arity, parts: [a, b, c], .. } = self.closures[closure as usize];
+        self.spend(times, 1)?;
+        if arity as usize != args.len() {
+            return None;
+        }
+        match maker {
+            Maker::Compose => {
+                let inner = self.apply(lane, b, args, times)?;
+                self.apply(lane, a, &[inner], times)
+            }
+            Maker::Chain => {
+                let first = self.apply(lane, c, args, times)?;
+                let second = self.apply(lane, b, &[first], times)?;
+                self.apply(lane, a, &[second], times)
+            }
+            Maker::Matcher => {
+                let value = self.apply(lane, a, args, times)?;
+                self.equal(lane, value, b)
+            }
+            Maker::Fork => {
+                let first = self.apply(lane, b, args, times)?;
+                let second = self.apply(lane, c, args, times)?;
+                self.apply(lane, a, &[first, second], times)
+            }
+            Maker::Rbind => match *args {
+                [x] => self.apply(lane, a, &[x, b], times),
+                [x, y] => self.apply(lane, a, &[x, y, b], times),
+                [x, y, z] => self.apply(lane, a, &[x, y, z, b], times),
+                _ => None,
+            },
+            Maker::Lbind => match *args {
+                [x] => self.apply(lane, a, &[b, x], times),
+                [x, y] => self.apply(lane, a, &[b, x, y], times),
+                [x, y, z] => self.apply(lane, a, &[b, x, y, z], times),
+                _ => None,
+            },
+            Maker::Empty => None,
+        }
+    }
+
+    /// Calls an op, unless the same call was made before.
+    fn apply_op(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        function: Value,
+        args: &[Sight],
+        times: u64,
+    ) -> Option<Sight> {
+        let (number, dialect) = (function.extra(), Dialect::from_number(function.at()));
+        let row = table::row(number);
+        let len = args.len() as u32;
+        if len > row.params || len + row.optional < row.params {
+            return None;
+        }
+        let mut key = [Sight::Op(Value::MISSING); 4];
+        key.get_mut(..args.len())?.copy_from_slice(args);
+        let same = |known: &&Known| known.function == function && known.args == key;
+        if let Some(&Known { result, work, .. }) = self.known.iter().find(same) {
+            self.spend(times, work)?;
+            return Some(result);
+        }
+        let before = self.work;
+        let weights = args.iter().map(|&arg| u64::from(self.bulk(arg).weight));
+        let work = weights.sum::<u64>() + 1;
+        self.spend(times, work)?;
+        let result = self.run_op(lane, Call { number, dialect, args, times })?;
+        let work = (self.work - before) / times.max(1);
+        self.known.push(Known { function, args: key, result, work });
+        Some(result)
+    }
+
+    fn run_op(&mut self, lane: &mut Solitary<'_>, call: Call<'_>) -> Option<Sight> {
+        let Call { number, args, .. } = call;
+        match (number, args) {
+            (op::IDENTITY, &[value]) => Some(value),
+            (op::ASTUPLE, &[a, b]) => self.couple(a, b),
+            (op::FIRST, &[Sight::Couple(couple)]) => {
+                Some(self.couples[couple as usize].parts[0])
+            }
+            (op::LAST, &[Sight::Couple(couple)]) => Some(self.couples[couple as usize].parts[1]),
+            (op::BRANCH, &[condition, a, b]) => self.branch(lane, call, [condition, a, b]),
+            (op::COMPOSE, _) => self.make(Maker::Compose, 1, args),
+            (op::CHAIN, _) => self.make(Maker::Chain, 1, args),
+            (op::MATCHER, _) => self.make(Maker::Matcher, 1, args),
+            (op::FORK, _) => self.make(Maker::Fork, 1, args),
+            (op::RBIND, &[function, fixed]) => self.bind(lane, Maker::Rbind, function, fixed),
+            (op::LBIND, &[function, fixed]) => self.bind(lane, Maker::Lbind, function, fixed),
+            (op::EQUALITY, &[a, b]) => self.equal(lane, a, b),
+            _ if table::row(number).calls_functions => self.run_loop(lane, call),
+            _ => {
+                let mut columns = [0; 4];
+                for (column, &arg) in columns.iter_mut().zip(args) {
+                    *column = self.column(lane, arg)?;
+                }
+                self.compute(lane, call, columns.get(..args.len())?)
+            }
+        }
+    }
+
+    /// A tuple of two.
+    fn couple(&mut self, a: Sight, b: Sight) -> Option<Sight> {
+        let parts = [a, b];
+        let found = self.couples.iter().position(|old| old.parts == parts);
+        if let Some(found) = found {
+            return Some(Sight::Couple(found as u32));
+        }
+        let bulk = self.bulk(a).with(self.bulk(b)).inside()?;
+        self.couples.push(Couple { parts, whole: None, bulk });
+        Some(Sight::Couple(self.couples.len() as u32 - 1))
+    }
+
+    /// One of two things. Which functions are called must not depend on the element.
+    fn branch(&mut self, lane: &mut Solitary<'_>, call: Call<'_>, args: [Sight; 3]) -> Option<Sight> {
+        let [condition, a, b] = args;
+        let condition = self.column(lane, condition)?;
+        let Column { scope, start, .. } = self.columns[condition as usize];
+        if scope == ROOT {
+            return Some(if self.values[start as usize].truth() { a } else { b });
+        }
+        let columns = [condition, self.column(lane, a)?, self.column(lane, b)?];
+        self.compute(lane, call, &columns)
+    }
+
+    fn make(&mut self, maker: Maker, arity: u32, args: &[Sight]) -> Option<Sight> {
+        let mut parts = [Sight::Op(Value::MISSING); 3];
+        parts.get_mut(..args.len())?.copy_from_slice(args);
+        let bulk = args.iter().fold(Bulk::default(), |all, &arg| all.with(self.bulk(arg)));
+        let closure = self.add_closure(Closure { maker, arity, parts, bulk: bulk.inside()? });
+        Some(Sight::Closure(closure))
+    }
+
+    /// A closure, or the one that is made of the same: nobody here can tell them apart.
+    fn add_closure(&mut self, new: Closure) -> u32 {
+        let same = |old: &Closure| {
+            (old.maker, old.arity, old.parts) == (new.maker, new.arity, new.parts)
+        };
+        let found = self.closures.iter().position(same);
+        found.unwrap_or_else(|| {
+            self.closures.push(new);
+            self.closures.len() - 1
+        }) as u32
+    }
+
+    fn bind(
+        &mut self,
+        lane: &Solitary<'_>,
+        maker: Maker,
+        function: Sight,
+        fixed: Sight,
+    ) -> Option<Sight> {
+        let function = self.function(lane, function)?;
+        let arity = match function {
+            Sight::Op(op) => table::row(op.extra()).params,
+            Sight::Closure(closure) => self.closures[closure as usize].arity,
+            _ => return None,
+        };
+        let left = match arity {
+            2 => 1,
+            3 => 2,
+            _ => 3,
+        };
+        self.make(maker, left, &[function, fixed])
+    }
+
+    /// What is seen as a column: couples become tuples. Functions made here are no values.
+    fn column(&mut self, lane: &mut Solitary<'_>, sight: Sight) -> Option<u32> {
+        match sight {
+            Sight::Column(column) => Some(column),
+            Sight::Couple(couple) => {
+                let Couple { parts, whole, .. } = self.couples[couple as usize];
+                if whole.is_some() {
+                    return whole;
+                }
+                let [a, b] = [self.column(lane, parts[0])?, self.column(lane, parts[1])?];
+                let whole = self.compute_with(lane, &[a, b], |lane, values| {
+                    lane.couple(values[0], values[1]).ok()
+                })?;
+                self.couples[couple as usize].whole = Some(whole);
+                Some(whole)
+            }
+            Sight::Op(_) | Sight::Closure(_) => None,
+        }
+    }
+
+    /// Whether two things are equal.
+    fn equal(&mut self, lane: &mut Solitary<'_>, a: Sight, b: Sight) -> Option<Sight> {
+        let columns = [self.column(lane, a)?, self.column(lane, b)?];
+        let column = self.compute_with(lane, &columns, |lane, values| {
+            let (a, b) = (values[0], values[1]);
+            let in_place = |value: Value| matches!(value.tag(), Tag::Int | Tag::Pair | Tag::Cell);
+            let equal = a == b || !in_place(a) && !in_place(b) && lane.equal(a, b).ok()?;
+            Some(Value::bool(equal))
+        });
+        column.map(Sight::Column)
+    }
+
+    /// Runs an op for all elements of the scope that its arguments depend on.
+    fn compute(&mut self, lane: &mut Solitary<'_>, call: Call<'_>, args: &[u32]) -> Option<Sight> {
+        let Call { number, dialect, times, .. } = call;
+        if let Some(column) = self.compute_numbers(lane, number, args) {
+            return column.map(Sight::Column);
+        }
+        lane.dialect = dialect;
+        // What the op itself counts as work.
+        let mut most = 0;
+        let column = self.compute_with(lane, args, |lane, values| {
+            let (begin, left) = (lane.begin_scratch(), lane.work_left());
+            let result = table::run(lane, number, values).ok();
+            lane.end_scratch(begin);
+            most = most.max(left - lane.work_left());
+            lane.check().ok().and(result)
+        })?;
+        self.spend(times, most)?;
+        Some(Sight::Column(column))
+    }
+
+    /// The column of what `f` gives for the arguments of each element.
+    fn compute_with<'a>(
+        &mut self,
+        lane: &mut Solitary<'a>,
+        args: &[u32],
+        mut f: impl FnMut(&mut Solitary<'a>, &[Value]) -> Option<Value>,
+    ) -> Option<u32> {
+        let mut scope = ROOT;
+        for &arg in args {
+            scope = self.scopes.join(scope, self.columns[arg as usize].scope)?;
+        }
+        let mut views = [View::One(Value::MISSING); 4];
+        for (view, &arg) in views.iter_mut().zip(args) {
+            *view = self.view(arg, scope)?;
+        }
+        let len = self.scopes.len(scope);
+        let start = self.values.len() as u32;
+        self.values.reserve(len as usize);
+        let mut values = [Value::MISSING; 4];
+        for k in 0..len {
+            for (value, view) in values.iter_mut().zip(&views) {
+                *value = self.at(*view, k);
+            }
+            let result = f(lane, &values[..args.len()])?;
+            self.values.push(result);
+        }
+        Some(self.finish(lane, scope, start))
+    }
+
+    #[inline(always)]
+    fn at(&self, view: View, k: u32) -> Value {
+        match view {
+            View::One(value) => value,
+            View::Many(start) => self.values[(start + k) as usize],
+        }
+    }
+
+    /// A column as a scope sees it that depends on more.
+    fn view(&mut self, column: u32, scope: u32) -> Option<View> {
+        let Column { scope: own, start, .. } = self.columns[column as usize];
+        if own == ROOT {
+            return Some(View::One(self.values[start as usize]));
+        }
+        if own == scope {
+            return Some(View::Many(start));
+        }
+        let seen = |view: &&(u32, u32, u32)| (view.0, view.1) == (column, scope);
+        if let Some(&(.., at)) = self.views.iter().find(seen) {
+            return Some(View::Many(at));
+        }
+        let links = self.scopes.links(scope, own)?;
+        let at = self.values.len() as u32;
+        for k in 0..self.scopes.len(scope) {
+            let place = start + self.scopes.link(links, k);
+            self.values.push(self.values[place as usize]);
+        }
+        self.views.push((column, scope, at));
+        Some(View::Many(at))
+    }
+}

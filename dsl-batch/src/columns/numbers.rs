@@ -1,0 +1,178 @@
+//! Arithmetic on columns of integers and pairs.
+
+use super::{Columns, Solitary, View};
+use kernels::table::op;
+use kernels::value::{Tag, Value};
+
+impl Columns {
+    /// Runs an op on numbers for all elements. The outer result is none for other ops and values, the inner one where it fails.
+    pub(super) fn compute_numbers(
+        &mut self,
+        lane: &Solitary<'_>,
+        number: u32,
+        args: &[u32],
+    ) -> Option<Option<u32>> {
+        let tag = |&column: &u32| self.columns[column as usize].tag;
+        match *args {
+            [a] => match (number, tag(&a)?) {
+                (op::FIRST, Tag::Pair) => {
+                    Some(self.map(lane, a, |a| Some(Value::small_int(pair(a).0 as i32))))
+                }
+                (op::LAST, Tag::Pair) => {
+                    Some(self.map(lane, a, |a| Some(Value::small_int(pair(a).1 as i32))))
+                }
+                (op::EVEN, Tag::Int) => {
+                    Some(self.map(lane, a, |a| Some(Value::bool(int(a) & 1 == 0))))
+                }
+                (op::POSITIVE, Tag::Int) => {
+                    Some(self.map(lane, a, |a| Some(Value::bool(int(a) > 0))))
+                }
+                (op::MAXIMUM, Tag::Pair) => Some(self.map(lane, a, |a| {
+                    let (i, j) = pair(a);
+                    Some(Value::small_int(i.max(j) as i32))
+                })),
+                (op::FLIP, _) => Some(self.map(lane, a, |a| Some(Value::bool(!a.truth())))),
+                (op::TOIVEC, Tag::Int) => Some(self.map(lane, a, |a| Value::pair(int(a), 0).ok())),
+                (op::TOJVEC, Tag::Int) => Some(self.map(lane, a, |a| Value::pair(0, int(a)).ok())),
+                (op::SIGN, tag) => self.each(lane, tag, a, |n| Some(n.signum())),
+                (op::INVERT, tag) => self.each(lane, tag, a, i64::checked_neg),
+                (op::INCREMENT, tag) => self.each(lane, tag, a, |n| n.checked_add(1)),
+                (op::DECREMENT, tag) => self.each(lane, tag, a, |n| n.checked_sub(1)),
+                (op::CREMENT, tag) => self.each(lane, tag, a, |n| n.checked_add(n.signum())),
+                (op::DOUBLE, tag) => self.each(lane, tag, a, |n| n.checked_mul(2)),
+                (op::HALVE, tag) => self.each(lane, tag, a, |n| Some(n >> 1)),
+                _ => None,
+            },
+            [a, b] => match (number, tag(&a)?, tag(&b)?) {
+                (op::ADD, x, y) => self.both(lane, [x, y], [a, b], i64::checked_add),
+                (op::SUBTRACT, x, y) => self.both(lane, [x, y], [a, b], i64::checked_sub),
+                (op::MULTIPLY, x, y) => self.both(lane, [x, y], [a, b], i64::checked_mul),
+                (op::GREATER, Tag::Int, Tag::Int) => {
+                    Some(self.zip(lane, [a, b], |a, b| Some(Value::bool(int(a) > int(b)))))
+                }
+                (op::BOTH, ..) => {
+                    Some(self.zip(lane, [a, b], |a, b| Some(if a.truth() { b } else { a })))
+                }
+                (op::EITHER, ..) => {
+                    Some(self.zip(lane, [a, b], |a, b| Some(if a.truth() { a } else { b })))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// An op on an integer, or on both of a pair.
+    fn each(
+        &mut self,
+        lane: &Solitary<'_>,
+        tag: Tag,
+        column: u32,
+        f: impl Fn(i64) -> Option<i64>,
+    ) -> Option<Option<u32>> {
+        match tag {
+            Tag::Int => Some(self.map(lane, column, |a| Value::int(f(int(a))?).ok())),
+            Tag::Pair => Some(self.map(lane, column, |a| {
+                let (i, j) = pair(a);
+                Value::pair(f(i)?, f(j)?).ok()
+            })),
+            _ => None,
+        }
+    }
+
+    /// An op on two integers, or place by place where one of them is a pair.
+    fn both(
+        &mut self,
+        lane: &Solitary<'_>,
+        tags: [Tag; 2],
+        columns: [u32; 2],
+        f: impl Fn(i64, i64) -> Option<i64>,
+    ) -> Option<Option<u32>> {
+        match tags {
+            [Tag::Int, Tag::Int] => {
+                Some(self.zip(lane, columns, |a, b| Value::int(f(int(a), int(b))?).ok()))
+            }
+            [Tag::Pair | Tag::Int, Tag::Pair | Tag::Int] => {
+                let places = |value: Value| match value.as_pair() {
+                    Some((i, j)) => (i64::from(i), i64::from(j)),
+                    None => (int(value), int(value)),
+                };
+                Some(self.zip(lane, columns, |a, b| {
+                    let (a, b) = (places(a), places(b));
+                    Value::pair(f(a.0, b.0)?, f(a.1, b.1)?).ok()
+                }))
+            }
+            _ => None,
+        }
+    }
+
+    fn map(
+        &mut self,
+        lane: &Solitary<'_>,
+        column: u32,
+        f: impl Fn(Value) -> Option<Value>,
+    ) -> Option<u32> {
+        let scope = self.columns[column as usize].scope;
+        let from = self.columns[column as usize].start as usize;
+        let len = self.scopes.len(scope) as usize;
+        let start = self.values.len();
+        self.values.resize(start + len, Value::MISSING);
+        let (old, new) = self.values.split_at_mut(start);
+        for (to, &value) in new.iter_mut().zip(&old[from..from + len]) {
+            *to = f(value)?;
+        }
+        Some(self.finish(lane, scope, start as u32))
+    }
+
+    fn zip(
+        &mut self,
+        lane: &Solitary<'_>,
+        [a, b]: [u32; 2],
+        f: impl Fn(Value, Value) -> Option<Value>,
+    ) -> Option<u32> {
+        let [from, to] = [a, b].map(|column| self.columns[column as usize].scope);
+        let scope = self.scopes.join(from, to)?;
+        let (a, b) = (self.view(a, scope)?, self.view(b, scope)?);
+        let len = self.scopes.len(scope) as usize;
+        let start = self.values.len();
+        self.values.resize(start + len, Value::MISSING);
+        let (old, new) = self.values.split_at_mut(start);
+        let many = |start: u32| &old[start as usize..start as usize + len];
+        match (a, b) {
+            (View::Many(a), View::Many(b)) => {
+                for (to, (&a, &b)) in new.iter_mut().zip(many(a).iter().zip(many(b))) {
+                    *to = f(a, b)?;
+                }
+            }
+            (View::Many(a), View::One(b)) => {
+                for (to, &a) in new.iter_mut().zip(many(a)) {
+                    *to = f(a, b)?;
+                }
+            }
+            (View::One(a), View::Many(b)) => {
+                for (to, &b) in new.iter_mut().zip(many(b)) {
+                    *to = f(a, b)?;
+                }
+            }
+            (View::One(a), View::One(b)) => {
+                for to in new {
+                    *to = f(a, b)?;
+                }
+            }
+        }
+        Some(self.finish(lane, scope, start as u32))
+    }
+}
+
+/// The integer of a value with that tag.
+#[inline(always)]
+fn int(value: Value) -> i64 {
+    value.bits() as i64 >> 8
+}
+
+/// The numbers of a value with the tag of a pair.
+#[inline(always)]
+fn pair(value: Value) -> (i64, i64) {
+    let (i, j) = value.as_pair().unwrap_or_default();
+    (i.into(), j.into())
+}
