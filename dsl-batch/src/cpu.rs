@@ -2,21 +2,18 @@
 
 use crate::columns::Columns;
 use crate::device::LaneResult;
-use crate::pack::{Packer, Unpacker, error};
-use crate::text::operand_text;
+use crate::pack::{Packer, Unpacker, error, op_value};
 use crate::{Program, Step};
-use dsl::{Fault, Operand, Policy, Sample, Slot, Value};
+use dsl::{Fault, Function, Operand, Policy, Sample, Slot, Value};
 use kernels::copy::own_words;
 use kernels::interpreter::{self, Places};
 use kernels::job;
 use kernels::lane::{self, Lane};
+use kernels::table::{self, op};
 use kernels::team::Solo;
-use kernels::table;
 use kernels::value::{self as device, Fail, Tag};
 use kernels::words::Words;
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 
 /// The words of a worker's memory. Pages that no lane comes to are never touched.
 pub const ARENA_WORDS: usize = 32 << 20;
@@ -59,7 +56,12 @@ impl Packed {
         words.extend(results);
         let mut image = Image { words, packer: Packer::default() };
         for (k, constant) in code.constants.iter().enumerate() {
-            image.put(at + 2 * k, |packer, lane| packer.pack(lane, constant))?;
+            match constant {
+                Constant::InPlace(value) => image.put_value(at + 2 * k, *value),
+                Constant::InMemory(value) => {
+                    image.put(at + 2 * k, |packer, lane| packer.pack(lane, value))?;
+                }
+            }
         }
         Ok(Packed { words: image.words, inputs: code.inputs })
     }
@@ -79,10 +81,18 @@ impl Packed {
 #[derive(Debug, Default)]
 struct Code {
     words: Vec<u32>,
-    constants: Vec<Value>,
-    /// Where among the constants a value stands, by its text.
-    known: HashMap<String, u32>,
+    /// Each value once, but for those that lie in memory.
+    constants: Vec<Constant>,
     inputs: [bool; 3],
+}
+
+/// A constant of a program.
+#[derive(Debug, PartialEq)]
+enum Constant {
+    /// One that is in its place without memory.
+    InPlace(device::Value),
+    /// Any other.
+    InMemory(Value),
 }
 
 impl Code {
@@ -103,14 +113,26 @@ impl Code {
     }
 
     fn constant(&mut self, value: &Value) -> u32 {
-        let next = self.constants.len() as u32;
-        match self.known.entry(operand_text(&Operand::Constant(value.clone()))) {
-            Entry::Occupied(known) => *known.get(),
-            Entry::Vacant(new) => {
-                self.constants.push(value.clone());
-                *new.insert(next)
-            }
-        }
+        let constant = match in_place(value) {
+            Some(value) => Constant::InPlace(value),
+            None => Constant::InMemory(value.clone()),
+        };
+        let known = self.constants.iter().position(|known| *known == constant);
+        known.unwrap_or_else(|| {
+            self.constants.push(constant);
+            self.constants.len() - 1
+        }) as u32
+    }
+}
+
+/// A value that needs no memory on the device.
+fn in_place(value: &Value) -> Option<device::Value> {
+    match value {
+        Value::Missing => Some(device::Value::MISSING),
+        Value::Int(n) => device::Value::int(*n).ok(),
+        Value::Pair((i, j)) => device::Value::pair(*i, *j).ok(),
+        Value::Function(Function::Op(op, dialect)) => Some(op_value(op, *dialect)),
+        _ => None,
     }
 }
 
@@ -134,9 +156,14 @@ impl Image {
             lane.check()?;
             keep(&lane, packed, &mut self.words)
         })?;
+        self.put_value(at, value);
+        Ok(())
+    }
+
+    /// Writes a value at `at`.
+    fn put_value(&mut self, at: usize, value: device::Value) {
         self.words[at] = value.bits() as u32;
         self.words[at + 1] = (value.bits() >> 32) as u32;
-        Ok(())
     }
 }
 
@@ -155,9 +182,7 @@ impl PackedSample {
             if wanted[n]
                 && let Err(fail) = image.put(2 * n, pack)
             {
-                let bits = job::formless(fail).bits();
-                image.words[2 * n] = bits as u32;
-                image.words[2 * n + 1] = (bits >> 32) as u32;
+                image.put_value(2 * n, job::formless(fail));
             }
         };
         put(0, &|packer, lane| packer.pack(lane, &sample.pairs));
@@ -248,6 +273,7 @@ impl CpuLane<'_> {
             let mut lane = Lane::new(Solo, Words::new(arena), policy);
             let (mut at, places) =
                 lane.load_images(reader(&packed.words), reader(&self.packed_sample.words))?;
+            COLUMNS.with_borrow_mut(Columns::begin);
             tick();
             for t in 0..places.len {
                 at = run_step(&mut lane, at, places, t)?;
@@ -316,16 +342,23 @@ fn run_step(lane: &mut Lane<'_, Solo>, at: u32, places: Places, t: u32) -> Resul
     let call = lane.read_step(at, places);
     if call.fault.is_none() && calls_functions(call.callee) {
         lane.begin_step();
-        let columns = |columns: &RefCell<Columns>| {
-            columns.borrow_mut().call(lane, call.callee, call.args.as_slice())
-        };
-        if let Some(value) = COLUMNS.with(columns) {
+        let value = COLUMNS
+            .with_borrow_mut(|columns| columns.call(lane, call.callee, call.args.as_slice()));
+        if let Some(value) = value {
             lane.end_step(places, t, value, 0);
             return Ok(call.next);
         }
     }
     lane.step(places, t, &call)?;
+    if let (Some(op::PRODUCT), &[a, b]) = (plain_op(call.callee), call.args.as_slice()) {
+        let product = lane.value(places.step(t));
+        COLUMNS.with_borrow_mut(|columns| columns.note_product(lane, product, [a, b]));
+    }
     Ok(call.next)
+}
+
+fn plain_op(callee: device::Value) -> Option<u32> {
+    (callee.tag() == Tag::Op).then(|| callee.extra())
 }
 
 /// Whether it is a function that calls others.

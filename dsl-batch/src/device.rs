@@ -9,6 +9,7 @@ use dsl::{Fault, Policy, Sample, Slot};
 use kernels::value::Fail;
 use rayon::prelude::*;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::ptr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -445,14 +446,35 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
 
 /// The programs and samples of a batch of lanes in the form of the device, each of them once.
 struct Upload {
-    programs: HashMap<usize, Result<Packed, Fail>>,
-    samples: HashMap<usize, PackedSample>,
+    programs: ByAddress<Result<Packed, Fail>>,
+    samples: ByAddress<PackedSample>,
+}
+
+/// Things by what [`address`] gives for them.
+type ByAddress<T> = HashMap<usize, T, BuildHasherDefault<AddressHasher>>;
+
+/// Addresses are well spread but for their lowest bits.
+#[derive(Default)]
+struct AddressHasher(u64);
+
+impl Hasher for AddressHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_usize(byte.into()));
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.0 = (self.0 ^ n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.rotate_left(32)
+    }
 }
 
 impl Upload {
     fn new(lanes: &[(&Program, &Sample)]) -> Upload {
-        let mut programs = HashMap::new();
-        let mut samples: HashMap<usize, (&Sample, [bool; 3])> = HashMap::new();
+        let mut programs: ByAddress<Result<Packed, Fail>> = ByAddress::default();
+        let mut samples: ByAddress<(&Sample, [bool; 3])> = ByAddress::default();
         for &(program, sample) in lanes {
             let packed = programs.entry(address(program)).or_insert_with(|| Packed::new(program));
             let (_, wanted) = samples.entry(address(sample)).or_insert((sample, [false; 3]));

@@ -4,7 +4,7 @@ use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::mask::{Bits, Rect, Space, Turn};
 use crate::team::Team;
 use crate::tile::{low, row_right};
-use crate::value::{Code, Fail, Form, Result, Tag, Value, code, color};
+use crate::value::{Code, Fail, Form, Ij, Result, Tag, Value, code, color};
 
 /// The words of a grid's header: height and width.
 pub const GRID_HEADER: u32 = 2;
@@ -210,6 +210,23 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     pub fn inside(&self, grid: Grid, t: T::Tile, i: i32, j: i32) -> T::Tile {
         self.space.inside(grid, t, i, j)
+    }
+
+    /// The grid of two rows of two, if planes can hold the colors.
+    #[inline(always)]
+    pub fn grid_of_pairs(&mut self, a: Ij, b: Ij) -> Option<Value> {
+        let row = |(i, j): Ij| Some((code(i.into())?, code(j.into())?));
+        let rows = [row(a)?, row(b)?];
+        let at = self.alloc(GRID_HEADER + 2 * PLANES as u32);
+        self.put(at, 2);
+        self.put(at + 1, 2);
+        for (k, (i, j)) in (0..).zip(rows) {
+            for p in 0..PLANES as u32 {
+                self.put(at + GRID_HEADER + 2 * p + k, i >> p & 1 | (j >> p & 1) << 1);
+            }
+        }
+        self.sync();
+        Some(Value::heap(Tag::Grid, at, 0))
     }
 
     /// Fails for a shape beyond the limits.

@@ -414,6 +414,11 @@ impl<'a, T: Team> Lane<'a, T> {
         if let (Some(i), Some(j)) = (a.as_int(), b.as_int()) {
             return Value::pair(i, j);
         }
+        if let (Some(a), Some(b)) = (a.as_pair(), b.as_pair())
+            && let Some(grid) = self.grid_of_pairs(a, b)
+        {
+            return Ok(grid);
+        }
         let mut list = self.list(2);
         self.push(&mut list, a);
         self.push(&mut list, b);
@@ -463,7 +468,7 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The set of the elements of a list, which are in ascending order and without duplicates.
     pub fn set_of_ascending(&mut self, list: List) -> Result<Value> {
         let patch = shared::PAIRS | shared::CELLS | shared::TRIPLES;
-        if list.len == 0 || list.odd || list.shared & patch != 0 {
+        if list.len == 0 || list.odd || list.loose || list.shared & patch != 0 {
             return self.set(list);
         }
         self.sync();

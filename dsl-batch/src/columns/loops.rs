@@ -4,6 +4,9 @@ use super::{Call, Column, Columns, ROOT, Sight, Solitary, View};
 use kernels::table::op;
 use kernels::value::{Kind, Tag, Value};
 
+/// Functions in a tuple are called one after the other, up to so many.
+const MOST_UNROLLED: u32 = 32;
+
 /// A function called for each element.
 #[derive(Clone, Copy, Debug)]
 struct Loop {
@@ -50,7 +53,7 @@ impl Columns {
                 lane.dialect = dialect;
                 let parts = self.reduce(lane, &around, |columns, lane, group| {
                     let kind = group.container.kind().ok()?;
-                    if kind == Kind::Set && columns.are_patches(&around, &group) {
+                    if kind == Kind::Set && columns.are_patches(around.results, &group) {
                         // Only their union is asked for: neither order nor duplicates matter.
                         let list = columns.list(lane, around.results, &group);
                         return lane.set_in_order(list).ok();
@@ -71,7 +74,10 @@ impl Columns {
                 let parts = self.run_loop(lane, inner(op::SFILTER, args))?;
                 self.merge(lane, call, parts)
             }
-            (op::SFILTER | op::SFILTER_T | op::SFILTER_F | op::MFILTER_T, &[container, function]) => {
+            (
+                op::SFILTER | op::SFILTER_T | op::SFILTER_F | op::MFILTER_T,
+                &[container, function],
+            ) => {
                 let around = self.go_through(lane, container, function, times)?;
                 lane.dialect = dialect;
                 self.reduce(lane, &around, |columns, lane, group| {
@@ -200,6 +206,43 @@ impl Columns {
         Some(self.finish(lane, scope, start))
     }
 
+    /// What stands for an element of the containers of a column, the column of elements, and their scope, which depends
+    /// on none of `taken`.
+    fn element(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        container: u32,
+        taken: u64,
+    ) -> Option<(Sight, u32, u32)> {
+        let Column { scope, start, .. } = self.columns[container as usize];
+        let value = self.values[start as usize..].first().copied();
+        let product = self.products.iter().find(|known| scope == ROOT && Some(known.0) == value);
+        let Some(&(product, of)) = product else {
+            let elements = self.elements(lane, container, taken)?;
+            let scope = self.columns[elements as usize].scope;
+            return Some((Sight::Column(elements), elements, scope));
+        };
+        let [a, b] = of.map(|value| self.constant(lane, value));
+        let (a, b) = (self.column(lane, a)?, self.column(lane, b)?);
+        let a = self.elements(lane, a, taken)?;
+        let outer = self.columns[a as usize].scope;
+        let b = self.elements(lane, b, taken | 1 << outer)?;
+        let inner = self.columns[b as usize].scope;
+        let scope = self.scopes.product(outer, inner)?;
+        let couple = self.couple(Sight::Column(a), Sight::Column(b))?;
+        let Sight::Couple(number) = couple else { return None };
+        let whole = match self.couples[number as usize].whole {
+            Some(whole) => whole,
+            None => {
+                let start = self.values.len() as u32;
+                self.values.extend((0..product.extra()).map(|k| lane.item(product, k)));
+                self.finish(lane, scope, start)
+            }
+        };
+        self.couples[number as usize].whole = Some(whole);
+        (self.columns[whole as usize].scope == scope).then_some((couple, whole, scope))
+    }
+
     /// The largest number of elements of the containers of a column.
     fn most(&self, lane: &Solitary<'_>, container: u32) -> u64 {
         let Column { scope, start, .. } = self.columns[container as usize];
@@ -219,18 +262,20 @@ impl Columns {
         let own = self.columns[container as usize].scope;
         let captured = self.reach(function)?;
         let outside = self.scopes.join(own, captured)?;
-        let elements = self.elements(lane, container, self.scopes.atoms(outside))?;
+        let taken = self.scopes.atoms(outside);
+        let (element, elements, scope) = self.element(lane, container, taken)?;
         let calls = times.saturating_mul(self.most(lane, container));
         let work = self.work;
-        let scope = self.columns[elements as usize].scope;
         let before = std::mem::replace(&mut self.scopes.current, scope);
-        let result = self.apply(lane, function, &[Sight::Column(elements)], calls);
+        let result = self.apply(lane, function, &[element], calls);
         self.scopes.current = before;
         let results = self.column(lane, result?)?;
         let Column { tag, bulk, .. } = self.columns[results as usize];
         // What the results depend on besides the element itself.
-        let atoms = self.scopes.atoms(self.columns[results as usize].scope) & !(1 << scope);
-        let base = self.scopes.with_atoms(self.scopes.atoms(own) | atoms).unwrap_or(outside);
+        let own_atoms = self.scopes.atoms(own);
+        let of_element = self.scopes.atoms(scope) & !own_atoms;
+        let atoms = self.scopes.atoms(self.columns[results as usize].scope) & !of_element;
+        let base = self.scopes.with_atoms(own_atoms | atoms).unwrap_or(outside);
         let body = if base == own { scope } else { self.scopes.product(base, scope)? };
         Some(Loop {
             base,
@@ -254,7 +299,10 @@ impl Columns {
     ) -> Option<Sight> {
         let start = self.values.len() as u32;
         for k in 0..self.scopes.len(around.base) {
-            let range = self.scopes.group(around.body, k);
+            let range = match around.base {
+                ROOT => 0..self.scopes.len(around.body),
+                _ => self.scopes.group(around.body, k),
+            };
             let container = self.at(around.container, k);
             let len = range.len() as u32;
             let value = f(self, lane, Group { start: range.start, len, container })?;
@@ -289,16 +337,51 @@ impl Columns {
             numbers.into_iter().for_each(|value| lane.push(&mut list, value));
             return lane.set_of_ascending(list).ok();
         }
+        if kind == Kind::Set && tag.is_some() && self.are_patches(values, group) {
+            return self.gather_patches(lane, values, group);
+        }
         let list = self.list(lane, values, group);
         lane.container(kind, list).ok()
     }
 
-    /// Whether all results are indices, or all are objects of one form.
-    fn are_patches(&self, around: &Loop, group: &Group) -> bool {
-        let mut results = group.range().map(|k| self.at(around.results, k));
-        let Some(first) = results.next() else { return false };
+    /// The set of some patches. Most differ in their first cell already.
+    fn gather_patches(
+        &self,
+        lane: &mut Solitary<'_>,
+        values: View,
+        group: &Group,
+    ) -> Option<Value> {
+        let keyed = |k| {
+            let patch = self.at(values, k);
+            (lane.first_cell_key(patch), patch)
+        };
+        let mut patches: Vec<(u64, Value)> = group.range().map(keyed).collect();
+        patches.sort_by_key(|patch| patch.0);
+        let mut list = lane.list(group.len);
+        let mut sorted: Vec<Value> = Vec::new();
+        for same in patches.chunk_by(|a, b| a.0 == b.0) {
+            sorted.clear();
+            for &(_, patch) in same {
+                let mut place = sorted.len();
+                while place > 0 && lane.compare(patch, sorted[place - 1]).ok()?.is_lt() {
+                    place -= 1;
+                }
+                let known = place > 0 && lane.equal(patch, sorted[place - 1]).ok()?;
+                if !known {
+                    sorted.insert(place, patch);
+                }
+            }
+            sorted.iter().for_each(|&patch| lane.push(&mut list, patch));
+        }
+        lane.set_in_order(list).ok()
+    }
+
+    /// Whether all values are indices, or all are objects of one form.
+    fn are_patches(&self, values: View, group: &Group) -> bool {
+        let mut values = group.range().map(|k| self.at(values, k));
+        let Some(first) = values.next() else { return false };
         matches!(first.tag(), Tag::Indices | Tag::Object)
-            && results.all(|value| value.tag() == first.tag() && value.form() == first.form())
+            && values.all(|value| value.tag() == first.tag() && value.form() == first.form())
     }
 
     /// The element of the greatest, or the smallest, result: the first of them.
@@ -335,6 +418,9 @@ impl Columns {
         let containers = starts.map(|start| self.values[start as usize]);
         let [a, b] = [lane.size(containers[0]).ok()?, lane.size(containers[1]).ok()?];
         let len = a.min(b);
+        if let Some(values) = self.functions_among(lane, containers, len) {
+            return self.unroll(lane, call, function, &values);
+        }
         // No container has this number: these elements are nobody else's.
         let scope = self.scopes.add_elements(ROOT, u32::MAX, std::iter::once(len))?;
         let mut sides = [Sight::Op(Value::MISSING); 2];
@@ -372,6 +458,45 @@ impl Columns {
         })
     }
 
+    /// The elements of two tuples side by side, if there are functions among them.
+    fn functions_among(
+        &self,
+        lane: &mut Solitary<'_>,
+        containers: [Value; 2],
+        len: u32,
+    ) -> Option<Vec<[Value; 2]>> {
+        let lists = containers.iter().all(|container| container.tag() == Tag::Tuple);
+        if !lists || len > MOST_UNROLLED {
+            return None;
+        }
+        let both = |k| containers.map(|container| lane.item(container, k));
+        let values: Vec<[Value; 2]> = (0..len).map(both).collect();
+        values.iter().flatten().any(|value| value.is_function()).then_some(values)
+    }
+
+    /// Calls a function for one couple of values after the other.
+    fn unroll(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        call: Call<'_>,
+        function: Sight,
+        values: &[[Value; 2]],
+    ) -> Option<Sight> {
+        let mut results = Vec::with_capacity(values.len());
+        for couple in values {
+            let sides = couple.map(|value| self.constant(lane, value));
+            let result = self.apply(lane, function, &sides, call.times)?;
+            let column = self.column(lane, result)?;
+            let Column { scope, start, .. } = self.columns[column as usize];
+            if scope != ROOT {
+                return None;
+            }
+            results.push(self.values[start as usize]);
+        }
+        let tuple = lane.tuple_of(&results).ok()?;
+        Some(self.constant(lane, tuple))
+    }
+
     fn run_prapply(
         &mut self,
         lane: &mut Solitary<'_>,
@@ -379,28 +504,43 @@ impl Columns {
         [function, a, b]: [Sight; 3],
     ) -> Option<Sight> {
         let [a, b] = [self.column(lane, a)?, self.column(lane, b)?];
-        let root = |column: u32| self.columns[column as usize].scope == ROOT;
-        if !root(a) || !root(b) || self.reach(function)? != ROOT {
-            return None;
-        }
-        let first = self.elements(lane, a, 0)?;
+        let captured = self.reach(function)?;
+        let [of_a, of_b] = [a, b].map(|column| self.columns[column as usize].scope);
+        let base = self.scopes.join(of_a, of_b)?;
+        let base = self.scopes.join(base, captured)?;
+        let taken = self.scopes.atoms(base);
+        let first = self.elements(lane, a, taken)?;
         let outer = self.columns[first as usize].scope;
-        let second = self.elements(lane, b, 1 << outer)?;
+        let second = self.elements(lane, b, taken | 1 << outer)?;
         let inner = self.columns[second as usize].scope;
-        let len = u64::from(self.scopes.len(outer)) * u64::from(self.scopes.len(inner));
-        let times = call.times.saturating_mul(len);
+        let calls = self.most(lane, a).saturating_mul(self.most(lane, b));
+        let times = call.times.saturating_mul(calls);
         let before = std::mem::replace(&mut self.scopes.current, inner);
         let sides = [Sight::Column(first), Sight::Column(second)];
         let result = self.apply(lane, function, &sides, times);
         self.scopes.current = before;
         let results = self.column(lane, result?)?;
+        let outer = if base == of_a { outer } else { self.scopes.product(base, outer)? };
         let body = self.scopes.product(outer, inner)?;
         let values = self.view(results, body)?;
-        let group = Group { start: 0, len: self.scopes.len(body), container: Value::MISSING };
-        lane.dialect = call.dialect;
         let tag = self.columns[results as usize].tag;
-        let value = self.gather(lane, Kind::Set, values, &group, tag)?;
-        Some(self.constant(lane, value))
+        lane.dialect = call.dialect;
+        let start = self.values.len() as u32;
+        for k in 0..self.scopes.len(base) {
+            let rows = self.scopes.group(outer, k);
+            let range = match rows.is_empty() {
+                true => 0..0,
+                false => {
+                    let end = self.scopes.group(body, rows.end - 1).end;
+                    self.scopes.group(body, rows.start).start..end
+                }
+            };
+            let len = range.len() as u32;
+            let group = Group { start: range.start, len, container: Value::MISSING };
+            let value = self.gather(lane, Kind::Set, values, &group, tag)?;
+            self.values.push(value);
+        }
+        Some(Sight::Column(self.finish(lane, base, start)))
     }
 
     /// Calls each function of a container with a value. Which functions these are must not depend on the element.

@@ -20,7 +20,7 @@ use kernels::function::Maker;
 use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT, MAX_WORK};
 use kernels::table::{self, op};
 use kernels::team::Solo;
-use kernels::value::{Dialect, Tag, Value};
+use kernels::value::{Dialect, Tag, Value, color};
 use scope::{ROOT, Scopes};
 
 /// How deep functions may call each other here. The interpreter goes further.
@@ -128,6 +128,8 @@ pub struct Columns {
     scopes: Scopes,
     work: u64,
     depth: u32,
+    /// Sets that are the products of two others, which the lane made so far.
+    products: Vec<(Value, [Value; 2])>,
 }
 
 /// A column as seen from a scope: the same value everywhere, or values from a place on.
@@ -140,6 +142,19 @@ enum View {
 type Solitary<'a> = Lane<'a, Solo>;
 
 impl Columns {
+    /// Another lane begins.
+    pub fn begin(&mut self) {
+        self.products.clear();
+    }
+
+    /// Remembers what a product is made of: going through it is going through both.
+    pub fn note_product(&mut self, lane: &Solitary<'_>, product: Value, of: [Value; 2]) {
+        let plain = |value: Value| matches!(value.tag(), Tag::Indices | Tag::Object);
+        if product.tag() == Tag::Set && of.into_iter().all(plain) && !lane.is_empty(product) {
+            self.products.push((product, of));
+        }
+    }
+
     /// Calls a function with these arguments. None if the interpreter must do it; memory is then as it was.
     pub fn call(
         &mut self,
@@ -356,10 +371,12 @@ impl Columns {
         match (number, args) {
             (op::IDENTITY, &[value]) => Some(value),
             (op::ASTUPLE, &[a, b]) => self.couple(a, b),
-            (op::FIRST, &[Sight::Couple(couple)]) => {
-                Some(self.couples[couple as usize].parts[0])
-            }
+            (op::FIRST, &[Sight::Couple(couple)]) => Some(self.couples[couple as usize].parts[0]),
             (op::LAST, &[Sight::Couple(couple)]) => Some(self.couples[couple as usize].parts[1]),
+            (op::FIRST | op::LAST, &[container]) => {
+                let container = self.column(lane, container)?;
+                self.end(lane, call, container)
+            }
             (op::BRANCH, &[condition, a, b]) => self.branch(lane, call, [condition, a, b]),
             (op::COMPOSE, _) => self.make(Maker::Compose, 1, args),
             (op::CHAIN, _) => self.make(Maker::Chain, 1, args),
@@ -392,7 +409,12 @@ impl Columns {
     }
 
     /// One of two things. Which functions are called must not depend on the element.
-    fn branch(&mut self, lane: &mut Solitary<'_>, call: Call<'_>, args: [Sight; 3]) -> Option<Sight> {
+    fn branch(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        call: Call<'_>,
+        args: [Sight; 3],
+    ) -> Option<Sight> {
         let [condition, a, b] = args;
         let condition = self.column(lane, condition)?;
         let Column { scope, start, .. } = self.columns[condition as usize];
@@ -413,9 +435,8 @@ impl Columns {
 
     /// A closure, or the one that is made of the same: nobody here can tell them apart.
     fn add_closure(&mut self, new: Closure) -> u32 {
-        let same = |old: &Closure| {
-            (old.maker, old.arity, old.parts) == (new.maker, new.arity, new.parts)
-        };
+        let same =
+            |old: &Closure| (old.maker, old.arity, old.parts) == (new.maker, new.arity, new.parts);
         let found = self.closures.iter().position(same);
         found.unwrap_or_else(|| {
             self.closures.push(new);
@@ -467,11 +488,41 @@ impl Columns {
     /// Whether two things are equal.
     fn equal(&mut self, lane: &mut Solitary<'_>, a: Sight, b: Sight) -> Option<Sight> {
         let columns = [self.column(lane, a)?, self.column(lane, b)?];
+        let in_place = |tag: Tag| matches!(tag, Tag::Int | Tag::Pair | Tag::Cell);
+        if columns.iter().all(|&column| self.columns[column as usize].tag.is_some_and(in_place)) {
+            return self.zip(lane, columns, |a, b| Some(Value::bool(a == b))).map(Sight::Column);
+        }
         let column = self.compute_with(lane, &columns, |lane, values| {
             let (a, b) = (values[0], values[1]);
-            let in_place = |value: Value| matches!(value.tag(), Tag::Int | Tag::Pair | Tag::Cell);
-            let equal = a == b || !in_place(a) && !in_place(b) && lane.equal(a, b).ok()?;
+            let differ = in_place(a.tag()) || in_place(b.tag());
+            let equal = a == b || !differ && lane.equal(a, b).ok()?;
             Some(Value::bool(equal))
+        });
+        column.map(Sight::Column)
+    }
+
+    /// The first or the last of the elements of each container.
+    fn end(&mut self, lane: &mut Solitary<'_>, call: Call<'_>, column: u32) -> Option<Sight> {
+        if let Some(column) = self.compute_numbers(lane, call.number, &[column]) {
+            return column.map(Sight::Column);
+        }
+        let first = call.number == op::FIRST;
+        lane.dialect = call.dialect;
+        let column = self.compute_with(lane, &[column], |lane, values| {
+            let value = values[0];
+            match value.tag() {
+                Tag::Tuple | Tag::Set if value.extra() > 0 => {
+                    Some(lane.item(value, if first { 0 } else { value.extra() - 1 }))
+                }
+                // What two places make.
+                Tag::Grid if lane.grid_at(value).width == 2 => {
+                    let grid = lane.grid_at(value);
+                    let row = if first { 0 } else { grid.height - 1 };
+                    let [i, j] = [0, 1].map(|j| color(lane.code_at(grid, row, j)));
+                    Value::pair(i, j).ok()
+                }
+                _ => table::run(lane, call.number, values).ok(),
+            }
         });
         column.map(Sight::Column)
     }

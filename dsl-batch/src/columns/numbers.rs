@@ -124,7 +124,8 @@ impl Columns {
         Some(self.finish(lane, scope, start as u32))
     }
 
-    fn zip(
+    /// The column of what `f` gives for the values of two, side by side.
+    pub(super) fn zip(
         &mut self,
         lane: &Solitary<'_>,
         [a, b]: [u32; 2],

@@ -17,9 +17,16 @@ const MOST_ELEMENTS: u32 = 1 << 20;
 enum Origin {
     Root,
     /// The elements of the containers of a column, which belongs to the scope `parent`.
-    Elements { parent: u32, container: u32 },
+    Elements {
+        parent: u32,
+        container: u32,
+    },
     /// For each element of `outer` those of `inner` that go with it: each at its rank behind the first one.
-    Product { outer: u32, inner: u32, ranks: Links },
+    Product {
+        outer: u32,
+        inner: u32,
+        ranks: Links,
+    },
 }
 
 /// For each element of a scope a number: where they are in `Scopes::numbers`, or the element's own.
@@ -85,7 +92,8 @@ impl Scopes {
     /// The scope of the elements of a container, if there is one that depends on none of `taken`.
     pub fn elements(&self, container: u32, taken: u64) -> Option<u32> {
         let found = (0..).zip(&self.scopes).find(|(number, scope)| {
-            let same = matches!(scope.origin, Origin::Elements { container: c, .. } if c == container);
+            let same =
+                matches!(scope.origin, Origin::Elements { container: c, .. } if c == container);
             same && taken >> number & 1 == 0
         });
         found.map(|(number, _)| number)
@@ -230,7 +238,8 @@ impl Scopes {
         if from == to {
             return Some(Links::Own);
         }
-        if let Some(&(.., links)) = self.links.iter().find(|known| (known.0, known.1) == (from, to)) {
+        if let Some(&(.., links)) = self.links.iter().find(|known| (known.0, known.1) == (from, to))
+        {
             return Some(links);
         }
         let wanted = self.atoms(to);

@@ -166,7 +166,7 @@ fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> R
             lane.push(&mut list, couple);
         }
     }
-    lane.set(list)
+    if functions { lane.set(list) } else { lane.set_of_ascending(list) }
 }
 
 /// The tuple of pairs of elements at the same place, as many as the shorter container has.
