@@ -18,6 +18,9 @@ use std::cell::RefCell;
 /// The words of a worker's memory. Pages that no lane comes to are never touched.
 pub const ARENA_WORDS: usize = 32 << 20;
 
+/// Containers of so many elements are gone through by columns also where the function is but an op.
+const FEW: u32 = 12;
+
 thread_local! {
     /// The memory that all lanes of a worker use, one after the other.
     static ARENA: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
@@ -340,7 +343,7 @@ impl CpuLane<'_> {
 /// Runs step `t`, whose words are at `at`; gives where the next one is.
 fn run_step(lane: &mut Lane<'_, Solo>, at: u32, places: Places, t: u32) -> Result<u32, Fail> {
     let call = lane.read_step(at, places);
-    if call.fault.is_none() && calls_functions(call.callee) {
+    if call.fault.is_none() && by_columns(lane, call.callee, call.args.as_slice()) {
         lane.begin_step();
         let value = COLUMNS
             .with_borrow_mut(|columns| columns.call(lane, call.callee, call.args.as_slice()));
@@ -361,10 +364,13 @@ fn plain_op(callee: device::Value) -> Option<u32> {
     (callee.tag() == Tag::Op).then(|| callee.extra())
 }
 
-/// Whether it is a function that calls others.
-fn calls_functions(callee: device::Value) -> bool {
+/// Whether a call is worth going through by columns: one that makes others, but not just a few simple ones.
+fn by_columns(lane: &Lane<'_, Solo>, callee: device::Value, args: &[device::Value]) -> bool {
     match callee.tag() {
-        Tag::Op => table::row(callee.extra()).calls_functions,
+        Tag::Op if table::row(callee.extra()).calls_functions => {
+            let closure = args.iter().any(|arg| arg.tag() == Tag::Closure);
+            closure || args.iter().any(|&arg| lane.size(arg).is_ok_and(|size| size >= FEW))
+        }
         tag => tag == Tag::Closure,
     }
 }

@@ -1,6 +1,6 @@
 //! The ops that call a function for each element of a container.
 
-use super::{Call, Column, Columns, ROOT, Sight, Solitary, View};
+use super::{Call, Column, Columns, NOTHING, ROOT, Sight, Solitary, View};
 use kernels::table::op;
 use kernels::value::{Kind, Tag, Value};
 
@@ -170,7 +170,7 @@ impl Columns {
     fn reach(&mut self, sight: Sight) -> Option<u32> {
         let parts: &[Sight] = match sight {
             Sight::Column(column) => return Some(self.columns[column as usize].scope),
-            Sight::Op(_) => return Some(ROOT),
+            Sight::Op(..) => return Some(ROOT),
             Sight::Closure(closure) => &self.closures[closure as usize].parts.clone(),
             Sight::Couple(couple) => &self.couples[couple as usize].parts.clone(),
         };
@@ -423,7 +423,7 @@ impl Columns {
         }
         // No container has this number: these elements are nobody else's.
         let scope = self.scopes.add_elements(ROOT, u32::MAX, std::iter::once(len))?;
-        let mut sides = [Sight::Op(Value::MISSING); 2];
+        let mut sides = [NOTHING; 2];
         for (side, container) in sides.iter_mut().zip(containers) {
             let start = self.values.len() as u32;
             let mut elements = lane.elements(container).ok()?;

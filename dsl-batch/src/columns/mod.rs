@@ -34,11 +34,15 @@ const MOST_VALUES: usize = 1 << 22;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sight {
     Column(u32),
-    Op(Value),
+    /// An op, by its number and its dialect's.
+    Op(u16, u8),
     Closure(u32),
     /// A tuple of two.
     Couple(u32),
 }
+
+/// In places that are not used.
+const NOTHING: Sight = Sight::Op(0, 0);
 
 /// A value for every element of a scope.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +98,7 @@ struct Couple {
 /// A call of an op that was made already.
 #[derive(Clone, Copy, Debug)]
 struct Known {
-    function: Value,
+    function: (u16, u8),
     args: [Sight; 4],
     result: Sight,
     /// The work of one such call.
@@ -206,7 +210,9 @@ impl Columns {
         }
         let start = self.values.len() as u32;
         self.values.push(value);
-        let column = self.finish(lane, ROOT, start);
+        let bulk = Bulk { weight: lane.weight(value), depth: lane.depth(value) };
+        self.columns.push(Column { scope: ROOT, start, tag: Some(value.tag()), bulk });
+        let column = self.columns.len() as u32 - 1;
         self.constants.push((value, column));
         Sight::Column(column)
     }
@@ -231,7 +237,7 @@ impl Columns {
     fn bulk(&self, sight: Sight) -> Bulk {
         match sight {
             Sight::Column(column) => self.columns[column as usize].bulk,
-            Sight::Op(_) => Bulk { weight: 1, depth: 0 },
+            Sight::Op(..) => Bulk { weight: 1, depth: 0 },
             Sight::Closure(closure) => self.closures[closure as usize].bulk,
             Sight::Couple(couple) => self.couples[couple as usize].bulk,
         }
@@ -256,7 +262,7 @@ impl Columns {
         }
         self.depth += 1;
         let result = match self.function(lane, function)? {
-            Sight::Op(function) => self.apply_op(lane, function, args, times),
+            Sight::Op(number, dialect) => self.apply_op(lane, (number, dialect), args, times),
             Sight::Closure(closure) => self.apply_closure(lane, closure, args, times),
             _ => None,
         };
@@ -273,7 +279,7 @@ impl Columns {
         }
         let value = self.values[column.start as usize];
         match value.tag() {
-            Tag::Op => Some(Sight::Op(value)),
+            Tag::Op => Some(Sight::Op(value.extra() as u16, value.at() as u8)),
             Tag::Closure => {
                 if let Some(known) = self.opened.iter().find(|known| known.0 == number) {
                     return Some(Sight::Closure(known.1));
@@ -339,17 +345,17 @@ impl Columns {
     fn apply_op(
         &mut self,
         lane: &mut Solitary<'_>,
-        function: Value,
+        function: (u16, u8),
         args: &[Sight],
         times: u64,
     ) -> Option<Sight> {
-        let (number, dialect) = (function.extra(), Dialect::from_number(function.at()));
+        let (number, dialect) = (function.0.into(), Dialect::from_number(function.1.into()));
         let row = table::row(number);
         let len = args.len() as u32;
         if len > row.params || len + row.optional < row.params {
             return None;
         }
-        let mut key = [Sight::Op(Value::MISSING); 4];
+        let mut key = [NOTHING; 4];
         key.get_mut(..args.len())?.copy_from_slice(args);
         let same = |known: &&Known| known.function == function && known.args == key;
         if let Some(&Known { result, work, .. }) = self.known.iter().find(same) {
@@ -426,7 +432,7 @@ impl Columns {
     }
 
     fn make(&mut self, maker: Maker, arity: u32, args: &[Sight]) -> Option<Sight> {
-        let mut parts = [Sight::Op(Value::MISSING); 3];
+        let mut parts = [NOTHING; 3];
         parts.get_mut(..args.len())?.copy_from_slice(args);
         let bulk = args.iter().fold(Bulk::default(), |all, &arg| all.with(self.bulk(arg)));
         let closure = self.add_closure(Closure { maker, arity, parts, bulk: bulk.inside()? });
@@ -453,7 +459,7 @@ impl Columns {
     ) -> Option<Sight> {
         let function = self.function(lane, function)?;
         let arity = match function {
-            Sight::Op(op) => table::row(op.extra()).params,
+            Sight::Op(number, _) => table::row(number.into()).params,
             Sight::Closure(closure) => self.closures[closure as usize].arity,
             _ => return None,
         };
@@ -481,7 +487,7 @@ impl Columns {
                 self.couples[couple as usize].whole = Some(whole);
                 Some(whole)
             }
-            Sight::Op(_) | Sight::Closure(_) => None,
+            Sight::Op(..) | Sight::Closure(_) => None,
         }
     }
 
