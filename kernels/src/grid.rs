@@ -2,7 +2,7 @@
 
 use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::mask::{Bits, Rect, Space, Turn};
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::tile::{low, row_right};
 use crate::value::{Code, Fail, Form, Ij, Result, Tag, Value, code, color};
 
@@ -50,13 +50,23 @@ impl Grid {
 }
 
 /// The four planes of a tile of a grid.
-pub type Planes<T> = [<T as Team>::Tile; PLANES];
+pub type Planes<T> = [<T as Rows>::Tile; PLANES];
 
-impl<T: Team> Space<'_, T> {
+impl<T: Rows> Space<'_, T> {
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
     #[inline(always)]
     pub fn planes(self, grid: Grid, i: i32, j: i32) -> Planes<T> {
+        if j & 31 != 0 {
+            return self.planes_between(grid, i, j);
+        }
         // Written out, since `map` of an array of tiles moves each of them several times.
+        let plane = |p| self.strip(grid.plane(p), j >> 5, i);
+        [plane(0), plane(1), plane(2), plane(3)]
+    }
+
+    /// The same where the tile does not begin with a strip.
+    #[inline(never)]
+    fn planes_between(self, grid: Grid, i: i32, j: i32) -> Planes<T> {
         let plane = |p| self.window(grid.plane(p), i, j);
         [plane(0), plane(1), plane(2), plane(3)]
     }
@@ -81,8 +91,8 @@ impl<T: Team> Space<'_, T> {
     /// The cells of a tile at `(i, j)` that lie in the grid.
     #[inline(always)]
     pub fn inside(self, grid: Grid, t: T::Tile, i: i32, j: i32) -> T::Tile {
-        let part = Rect { i, j, rows: 32, cols: 32 }.meet(grid.rect());
-        if part.rows == 32 && part.cols == 32 {
+        let part = Rect { i, j, rows: T::ROWS, cols: 32 }.meet(grid.rect());
+        if part.rows == T::ROWS && part.cols == 32 {
             return t;
         }
         let (top, left) = (part.i.wrapping_sub(i) as u32, part.j.wrapping_sub(j) as u32);
@@ -114,10 +124,28 @@ impl<T: Team> Space<'_, T> {
         found
     }
 
+    /// The planes of tiles that all have one color.
+    #[inline(always)]
+    pub fn full_planes(self, code: Code) -> Planes<T> {
+        let plane = |p: u32| self.team.make(|_| (code >> p & 1).wrapping_neg());
+        [plane(0), plane(1), plane(2), plane(3)]
+    }
+
+    /// The planes with the cells of `mask` in another color.
+    #[inline(always)]
+    pub fn paint_planes(self, planes: Planes<T>, mask: T::Tile, code: Code) -> Planes<T> {
+        let paint = |p: u32, t: T::Tile| {
+            let set = (code >> p & 1).wrapping_neg();
+            self.team.zip(t, mask, |t, mask| t & !mask | mask & set)
+        };
+        let [a, b, c, d] = planes;
+        [paint(0, a), paint(1, b), paint(2, c), paint(3, d)]
+    }
+
     /// The codes of the colors of a grid, one bit each.
     #[inline(never)]
     pub fn grid_codes(self, grid: Grid) -> u32 {
-        grid.rect().tiles().fold(0, |codes, part| {
+        grid.rect().tiles(T::ROWS).fold(0, |codes, part| {
             let planes = self.planes(grid, part.i, part.j);
             codes | self.codes(planes, self.team.rect(part.rows, part.cols))
         })
@@ -126,7 +154,7 @@ impl<T: Team> Space<'_, T> {
     /// How many cells of a grid have a color.
     #[inline(never)]
     pub fn count_code(self, grid: Grid, code: Code) -> u32 {
-        grid.rect().tiles().fold(0, |count, part| {
+        grid.rect().tiles(T::ROWS).fold(0, |count, part| {
             count + self.team.count(self.color_tile(grid, code, part.i, part.j))
         })
     }
@@ -134,16 +162,17 @@ impl<T: Team> Space<'_, T> {
     /// The first cell of a color, in row-major order.
     #[inline(never)]
     pub fn first_of_code(self, grid: Grid, code: Code) -> Option<(u32, u32)> {
-        (0..grid.height.div_ceil(32)).find_map(|band| {
+        (0..grid.height.div_ceil(T::ROWS)).find_map(|band| {
+            let top = T::ROWS * band;
             let mut first = None;
-            let mut rows = 32;
+            let mut rows = T::ROWS;
             for strip in 0..grid.width.div_ceil(32) {
-                let t = self.color_tile(grid, code, 32 * band as i32, 32 * strip as i32);
+                let t = self.color_tile(grid, code, top as i32, 32 * strip as i32);
                 if let Some((i, j)) = self.team.first(t)
                     && i < rows
                 {
                     rows = i;
-                    first = Some((32 * band + i, 32 * strip + j));
+                    first = Some((top + i, 32 * strip + j));
                 }
             }
             first
@@ -241,30 +270,24 @@ impl<'a, T: Team> Lane<'a, T> {
         &mut self,
         height: u32,
         width: u32,
-        mut f: impl FnMut(&Self, i32, i32) -> Planes<T>,
+        mut f: impl FnMut(Space<'a, T::Short>, i32, i32) -> Planes<T::Short>,
     ) -> Result<Value> {
-        self.check_shape(height.into(), width.into())?;
         if height == 0 {
             return Ok(Value::EMPTY_TUPLE);
         }
-        let words = height * width.div_ceil(32) * PLANES as u32;
-        self.room(words + GRID_HEADER)?;
-        let at = self.alloc(words + GRID_HEADER);
-        let grid = Grid { at: at + GRID_HEADER, height, width };
-        let team = self.team();
-        let mut place = 0;
-        for part in grid.rect().tiles() {
-            let planes = f(self, part.i, part.j);
-            for (p, t) in (0..).zip(planes) {
-                let t = team.keep(t, part.rows, part.cols);
-                team.put(self.space.words, grid.plane(p).at + place, part.rows, t);
+        let grid = self.new_grid(height, width)?;
+        let space = self.space.short();
+        let words = grid.plane(0).words();
+        let mut at = grid.at;
+        for part in grid.rect().tiles(T::Short::ROWS) {
+            let cols = low(part.cols);
+            for (p, t) in (0..).zip(f(space, part.i, part.j)) {
+                let t = space.team.map(t, |row| row & cols);
+                space.team.put(space.words, at + p * words, part.rows, t);
             }
-            place += part.rows;
+            at += part.rows;
         }
-        self.put(at, height);
-        self.put(at + 1, width);
-        self.sync();
-        Ok(Value::heap(Tag::Grid, at, 0))
+        Ok(self.grid_value(grid))
     }
 
     /// New memory for a grid of this shape, which has rows.
@@ -291,21 +314,22 @@ impl<'a, T: Team> Lane<'a, T> {
     ///
     /// For what does the same to each plane: it needs only one of them at a time.
     #[inline(always)]
-    pub fn build_planes(
+    pub fn build_planes<R: Rows>(
         &mut self,
+        team: R,
         height: u32,
         width: u32,
-        f: impl Fn(u32, i32, i32) -> T::Tile,
+        f: impl Fn(u32, i32, i32) -> R::Tile,
     ) -> Result<Value> {
         if height == 0 {
             return Ok(Value::EMPTY_TUPLE);
         }
         let grid = self.new_grid(height, width)?;
-        let team = self.team();
         for p in 0..PLANES as u32 {
             let mut at = grid.plane(p).at;
-            for part in grid.rect().tiles() {
-                let t = team.keep(f(p, part.i, part.j), part.rows, part.cols);
+            for part in grid.rect().tiles(R::ROWS) {
+                let cols = low(part.cols);
+                let t = team.map(f(p, part.i, part.j), |row| row & cols);
                 team.put(self.space.words, at, part.rows, t);
                 at += part.rows;
             }
@@ -317,27 +341,15 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn turn_grid(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
         let Grid { height, width, .. } = grid;
-        let (height, width) = if turn.transpose { (width, height) } else { (height, width) };
-        let space = self.space;
-        self.build_planes(height, width, |p, i, j| space.turned(grid.plane(p), turn, i, j))
-    }
-
-    /// The planes of tiles that all have one color.
-    #[inline(always)]
-    pub fn full_planes(&self, code: Code) -> Planes<T> {
-        let plane = |p: u32| self.team().make(|_| (code >> p & 1).wrapping_neg());
-        [plane(0), plane(1), plane(2), plane(3)]
-    }
-
-    /// The planes with the cells of `mask` in another color.
-    #[inline(always)]
-    pub fn paint_planes(&self, planes: Planes<T>, mask: T::Tile, code: Code) -> Planes<T> {
-        let paint = |p: u32, t: T::Tile| {
-            let set = (code >> p & 1).wrapping_neg();
-            self.team().zip(t, mask, |t, mask| t & !mask | mask & set)
-        };
-        let [a, b, c, d] = planes;
-        [paint(0, a), paint(1, b), paint(2, c), paint(3, d)]
+        let (space, short) = (self.space, self.space.short());
+        if turn.transpose {
+            return self.build_planes(space.team, width, height, |p, i, j| {
+                space.turned(grid.plane(p), turn, i, j)
+            });
+        }
+        self.build_planes(short.team, height, width, |p, i, j| {
+            short.mirrored(grid.plane(p), turn, i, j)
+        })
     }
 
     /// The grid of this shape with the color code that `f` gives for each cell. For what cannot be said by tiles.
@@ -494,20 +506,23 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Whether two grids are equal.
     pub fn equal_grids(&self, a: Grid, b: Grid) -> bool {
-        a.height == b.height && a.width == b.width && self.first_different(a, b).is_none()
+        let words = a.plane(0).words() * PLANES as u32;
+        let alike = a.height == b.height && a.width == b.width;
+        alike && self.space.short().same_words(a.at, b.at, words)
     }
 
     /// The first place, in row-major order, where two grids of the same width differ, among the rows of both.
     pub fn first_different(&self, a: Grid, b: Grid) -> Option<(u32, u32)> {
-        let team = self.team();
+        let space = self.space.short();
+        let team = space.team;
         let height = a.height.min(b.height);
         let mut band = 0;
         while band < height {
             let mut first = None;
-            let mut rows = (height - band).min(32);
+            let mut rows = (height - band).min(T::Short::ROWS);
             for strip in 0..a.width.div_ceil(32) {
                 let (i, j) = (band as i32, 32 * strip as i32);
-                let (x, y) = (self.planes(a, i, j), self.planes(b, i, j));
+                let (x, y) = (space.planes(a, i, j), space.planes(b, i, j));
                 let mut t = team.empty();
                 for (x, y) in x.into_iter().zip(y) {
                     let differ = team.zip(x, y, |x, y| x ^ y);
@@ -523,7 +538,7 @@ impl<'a, T: Team> Lane<'a, T> {
             if first.is_some() {
                 return first;
             }
-            band += 32;
+            band += T::Short::ROWS;
         }
         None
     }

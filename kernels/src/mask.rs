@@ -12,8 +12,8 @@
 
 use core::cmp::Ordering;
 
-use crate::team::Team;
-use crate::tile::Reach;
+use crate::team::{Rows, Team};
+use crate::tile::{Reach, low};
 use crate::words::Words;
 
 mod rect;
@@ -22,9 +22,6 @@ mod scale;
 pub(crate) mod tests;
 
 pub use rect::Rect;
-
-/// Bitmaps up to so many rows are gone through word by word where a whole tile would be more work.
-const SMALL: u32 = 8;
 
 /// A bitmap in memory: `strips()` columns of `rows` words from `at` on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -164,24 +161,33 @@ pub struct Space<'a, T> {
     pub words: Words<'a>,
 }
 
-impl<'a, T: Team> Space<'a, T> {
+impl<'a, T: Rows> Space<'a, T> {
     /// A tile of the bitmap whose upper left cell is its cell `(i, j)`; zero outside the bitmap.
     #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
     #[cfg_attr(target_arch = "nvptx64", inline(never))]
     pub fn window(self, bits: Bits, i: i32, j: i32) -> T::Tile {
         let (strip, by) = (j >> 5, j as u32 & 31);
-        let near = self.strip(bits, strip, i);
         if by == 0 {
-            return near;
+            return self.strip(bits, strip, i);
+        }
+        // Most bitmaps are one strip, which is then on one side or the other.
+        if strip + 1 >= bits.strips() as i32 {
+            return self.team.map(self.strip(bits, strip, i), |near| near >> by);
         }
         let far = self.strip(bits, strip + 1, i);
+        if strip < 0 {
+            return self.team.map(far, |far| far << (32 - by));
+        }
+        let near = self.strip(bits, strip, i);
         self.team.zip(near, far, |near, far| near >> by | far << (32 - by))
     }
 
-    /// The 32 rows from row `i` of a strip; zero outside.
+    /// The rows from row `i` of a strip; zero outside.
     #[inline(always)]
-    fn strip(self, bits: Bits, strip: i32, i: i32) -> T::Tile {
-        let inside = 0 <= strip && strip < bits.strips() as i32 && -32 < i && i < bits.rows as i32;
+    pub(crate) fn strip(self, bits: Bits, strip: i32, i: i32) -> T::Tile {
+        let above = -(T::ROWS as i32);
+        let inside =
+            0 <= strip && strip < bits.strips() as i32 && above < i && i < bits.rows as i32;
         if !inside {
             return self.team.empty();
         }
@@ -197,31 +203,40 @@ impl<'a, T: Team> Space<'a, T> {
     /// The mask of the cells that `f` gives in `within`.
     ///
     /// `f(i, j)` gives the tile whose upper left cell is `(i, j)`, for any `(i, j)`; it may have
-    /// cells outside `within`, which are dropped. What fits one tile is asked for once and moved to
-    /// its place; for more, a first pass finds the box and a second one writes it.
+    /// cells outside `within`, which are dropped. Up to 32 × 32 cells are asked for once and moved to
+    /// their place; for more, a first pass finds the box and a second one writes it.
     #[inline(always)]
     pub fn build(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
         let team = self.team;
+        let small = within.rows <= 32 && within.cols <= 32;
+        let mut stack = [team.empty(); 4];
         let (mut found, mut count) = (Rect::EMPTY, 0);
-        for part in within.tiles() {
+        for (k, part) in (0..).zip(within.tiles(T::ROWS)) {
             let t = team.keep(f(part.i, part.j), part.rows, part.cols);
-            let Some(extent) = team.extent(t) else { continue };
-            let place = Rect {
-                i: part.i.wrapping_add_unsigned(extent.row),
-                j: part.j.wrapping_add_unsigned(extent.col),
-                rows: extent.rows,
-                cols: extent.cols,
-            };
-            found = found.hull(place);
-            count += team.count(t);
-            if part == within {
-                let t = team.left(team.up(t, extent.row), extent.col);
-                team.put(self.words, out, extent.rows, t);
-                team.sync();
-                return Mask::at(out, found, count);
+            if let Some(extent) = team.extent(t) {
+                found = found.hull(part.part(extent));
+                count += team.count(t);
+            }
+            if small && let Some(slot) = stack.get_mut::<usize>(k) {
+                *slot = t;
             }
         }
-        self.write(out, found, count, f)
+        if !small {
+            return self.write(out, found, count, f);
+        }
+        if count == 0 {
+            return Mask::EMPTY;
+        }
+        let (top, left) = (found.i.wrapping_sub(within.i), found.j.wrapping_sub(within.j));
+        let mut done = 0;
+        while done < found.rows {
+            let t = team.cut(&stack, top as u32 + done);
+            let rows = (found.rows - done).min(T::ROWS);
+            team.put(self.words, out.wrapping_add(done), rows, team.left(t, left as u32));
+            done += T::ROWS;
+        }
+        team.sync();
+        Mask::at(out, found, count)
     }
 
     /// The mask of the `count` cells that `f` gives in `rect`, which must be tight around them.
@@ -231,8 +246,9 @@ impl<'a, T: Team> Space<'a, T> {
             return Mask::EMPTY;
         }
         let mut at = out;
-        for part in rect.tiles() {
-            let t = self.team.keep(f(part.i, part.j), part.rows, part.cols);
+        for part in rect.tiles(T::ROWS) {
+            let cols = low(part.cols);
+            let t = self.team.map(f(part.i, part.j), |row| row & cols);
             self.team.put(self.words, at, part.rows, t);
             at = at.wrapping_add(part.rows);
         }
@@ -240,11 +256,36 @@ impl<'a, T: Team> Space<'a, T> {
         Mask::at(out, rect, count)
     }
 
+    /// The tile of the bitmap upside down, mirrored or both whose upper left cell is its cell `(i, j)`.
+    #[inline(always)]
+    pub fn mirrored(self, bits: Bits, turn: Turn, mut i: i32, mut j: i32) -> T::Tile {
+        if turn.flip {
+            i = bits.rows as i32 - T::ROWS as i32 - i;
+        }
+        if turn.mirror {
+            j = bits.cols as i32 - 32 - j;
+        }
+        let mut t = self.window(bits, i, j);
+        if turn.flip {
+            t = self.team.flip(t);
+        }
+        if turn.mirror { self.team.mirror(t) } else { t }
+    }
+}
+
+impl<'a, T: Team> Space<'a, T> {
+    /// The same memory, with tiles for what is done row by row.
+    #[inline(always)]
+    pub fn short(self) -> Space<'a, T::Short> {
+        Space { team: self.team.short(), words: self.words }
+    }
+
     /// All cells of a rectangle.
     #[inline(never)]
     pub fn fill(self, out: u32, rect: Rect) -> Mask {
-        let full = |_, _| self.team.make(|_| !0);
-        self.write(out, rect, rect.rows.saturating_mul(rect.cols), full)
+        let short = self.short();
+        let full = |_, _| short.team.make(|_| !0);
+        short.write(out, rect, rect.rows.saturating_mul(rect.cols), full)
     }
 
     /// The cells of `a` and `b` that a table keeps.
@@ -257,8 +298,9 @@ impl<'a, T: Team> Space<'a, T> {
         };
         let [first, both, second] =
             [keep.first, keep.both, keep.second].map(|keep| u32::from(keep).wrapping_neg());
-        self.build(out, within, |i, j| {
-            self.team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| {
+        let short = self.short();
+        short.build(out, within, |i, j| {
+            short.team.zip(short.tile(a, i, j), short.tile(b, i, j), |a, b| {
                 a & (b & both | !b & first) | b & !a & second
             })
         })
@@ -267,37 +309,68 @@ impl<'a, T: Team> Space<'a, T> {
     /// The cells of `a` in `rect`.
     #[inline(never)]
     pub fn crop(self, out: u32, a: Mask, rect: Rect) -> Mask {
-        self.build(out, a.rect().meet(rect), |i, j| self.tile(a, i, j))
+        let short = self.short();
+        short.build(out, a.rect().meet(rect), |i, j| short.tile(a, i, j))
     }
 
     /// `a` turned or mirrored; its box keeps its upper left corner.
     #[inline(never)]
     pub fn turn(self, out: u32, a: Mask, turn: Turn) -> Mask {
+        if a.is_empty() {
+            return Mask::EMPTY;
+        }
         let rect = if turn.transpose { a.rect().turned() } else { a.rect() };
-        self.write(out, rect, a.count, |i, j| {
-            self.turned(a.bits, turn, i.wrapping_sub(rect.i), j.wrapping_sub(rect.j))
+        let inside = |i: i32, j: i32| (i.wrapping_sub(rect.i), j.wrapping_sub(rect.j));
+        if turn.transpose {
+            if rect.rows <= 8 && rect.cols <= 8 {
+                self.turn_small(out, a.bits, turn);
+                return Mask::at(out, rect, a.count);
+            }
+            return self.write(out, rect, a.count, |i, j| {
+                let (i, j) = inside(i, j);
+                self.turned(a.bits, turn, i, j)
+            });
+        }
+        let short = self.short();
+        short.write(out, rect, a.count, |i, j| {
+            let (i, j) = inside(i, j);
+            short.mirrored(a.bits, turn, i, j)
         })
     }
 
-    /// The tile of the turned bitmap whose upper left cell is its cell `(i, j)`.
+    /// Writes a bitmap of at most 8 × 8 cells with rows as columns, then turned: all of it fits a number.
+    fn turn_small(self, out: u32, bits: Bits, turn: Turn) {
+        let all =
+            (0..bits.rows).fold(0, |all, i| all | u64::from(self.word(bits, i, 0)) << (8 * i));
+        // Blocks of 4, 2 and 1 rows change places with those as far to the right.
+        let swap = |x: u64, by: u32, right: u64| {
+            let differ = (x >> by ^ x) & right;
+            x ^ differ ^ differ << by
+        };
+        let turned = swap(all, 28, 0x0000_0000_f0f0_f0f0);
+        let turned = swap(turned, 14, 0x0000_cccc_0000_cccc);
+        let turned = swap(turned, 7, 0x00aa_00aa_00aa_00aa);
+        let Space { team, words } = self;
+        team.each(bits.cols, |k| {
+            let i = if turn.flip { bits.cols - 1 - k } else { k };
+            let row = (turned >> (8 * i)) as u32 & 0xff;
+            let mirrored = row.reverse_bits() >> (32 - bits.rows.clamp(1, 8));
+            team.store(words, out.wrapping_add(k), if turn.mirror { mirrored } else { row });
+        });
+        team.sync();
+    }
+
+    /// The tile of the bitmap with rows as columns, then turned, whose upper left cell is its cell `(i, j)`.
     #[inline(always)]
     pub fn turned(self, bits: Bits, turn: Turn, mut i: i32, mut j: i32) -> T::Tile {
         let team = self.team;
-        let (rows, cols) =
-            if turn.transpose { (bits.cols, bits.rows) } else { (bits.rows, bits.cols) };
         if turn.flip {
-            i = rows as i32 - 32 - i;
+            i = bits.cols as i32 - 32 - i;
         }
         if turn.mirror {
-            j = cols as i32 - 32 - j;
+            j = bits.rows as i32 - 32 - j;
         }
-        if turn.transpose {
-            (i, j) = (j, i);
-        }
-        let mut t = self.window(bits, i, j);
-        if turn.transpose {
-            t = team.transpose(t);
-        }
+        let mut t = team.transpose(self.window(bits, j, i));
         if turn.flip {
             t = team.flip(t);
         }
@@ -327,7 +400,7 @@ impl<'a, T: Team> Space<'a, T> {
         loop {
             let mut news = false;
             let mut at = scratch;
-            for part in a.rect().tiles() {
+            for part in a.rect().tiles(32) {
                 let (i, j) = (part.i, part.j);
                 let t = self.tile(a, i, j);
                 let beside = |di, dj| self.tile(found, i + di, j + dj);
@@ -354,7 +427,9 @@ impl<'a, T: Team> Space<'a, T> {
             }
         }
     }
+}
 
+impl<'a, T: Rows> Space<'a, T> {
     /// Whether `(i, j)` is a cell of `a`.
     pub fn contains(self, a: Mask, i: i32, j: i32) -> bool {
         let (i, j) = (i.wrapping_sub(a.i) as u32, j.wrapping_sub(a.j) as u32);
@@ -368,8 +443,18 @@ impl<'a, T: Team> Space<'a, T> {
     }
 
     /// The first cell in row-major order.
+    #[inline(always)]
     pub fn first(self, a: Mask) -> Option<(i32, i32)> {
-        self.cells(a).next()
+        for i in 0..a.bits.rows {
+            for strip in 0..a.bits.strips() {
+                let word = self.word(a.bits, i, strip);
+                if word != 0 {
+                    let j = 32 * strip + word.trailing_zeros();
+                    return Some((a.i.wrapping_add_unsigned(i), a.j.wrapping_add_unsigned(j)));
+                }
+            }
+        }
+        None
     }
 
     /// The last cell in row-major order; the mask need not be tight.
@@ -413,22 +498,16 @@ impl<'a, T: Team> Space<'a, T> {
 
     /// The first cell, in row-major order, that only one of two masks has.
     pub fn first_difference(self, a: Mask, b: Mask) -> Option<(i32, i32)> {
-        if a.rect() == b.rect() && a.bits.rows <= SMALL && a.bits.cols <= 32 {
-            return (0..a.bits.rows).find_map(|row| {
-                let differ = self.word(a.bits, row, 0) ^ self.word(b.bits, row, 0);
-                (differ != 0).then(|| {
-                    let j = a.j.wrapping_add_unsigned(differ.trailing_zeros());
-                    (a.i.wrapping_add_unsigned(row), j)
-                })
-            });
+        let hull = a.rect().hull(b.rect());
+        if hull.cols <= 32 {
+            return self.first_difference_of_narrow(a, b, hull);
         }
         let team = self.team;
-        let hull = a.rect().hull(b.rect());
-        let bands = hull.rows.div_ceil(32);
+        let bands = hull.rows.div_ceil(T::ROWS);
         (0..bands).find_map(|band| {
-            let i = hull.i.wrapping_add_unsigned(32 * band);
+            let i = hull.i.wrapping_add_unsigned(T::ROWS * band);
             let mut first = None;
-            let mut rows = 32;
+            let mut rows = T::ROWS;
             for strip in 0..hull.cols.div_ceil(32) {
                 let j = hull.j.wrapping_add_unsigned(32 * strip);
                 let t = team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| a ^ b);
@@ -443,9 +522,38 @@ impl<'a, T: Team> Space<'a, T> {
         })
     }
 
+    /// The same where both are in one strip: row by row, since most differ in the first one.
+    fn first_difference_of_narrow(self, a: Mask, b: Mask, hull: Rect) -> Option<(i32, i32)> {
+        let row = |mask: Mask, i: i32| {
+            let k = i.wrapping_sub(mask.i) as u32;
+            let right = mask.j.wrapping_sub(hull.j) as u32 & 31;
+            if k < mask.bits.rows { self.word(mask.bits, k, 0) << right } else { 0 }
+        };
+        (0..hull.rows).find_map(|k| {
+            let i = hull.i.wrapping_add_unsigned(k);
+            let differ = row(a, i) ^ row(b, i);
+            let first = hull.j.wrapping_add_unsigned(differ.trailing_zeros());
+            (differ != 0).then_some((i, first))
+        })
+    }
+
     /// Whether two masks have the same cells.
     pub fn equal(self, a: Mask, b: Mask) -> bool {
-        a.rect() == b.rect() && a.count == b.count && self.first_difference(a, b).is_none()
+        let alike = a.rect() == b.rect() && a.count == b.count;
+        alike && self.same_words(a.bits.at, b.bits.at, a.bits.words())
+    }
+
+    /// Whether the `n` words at `a` are those at `b`.
+    pub fn same_words(self, a: u32, b: u32, n: u32) -> bool {
+        let mut from = 0;
+        while from < n {
+            let [x, y] = [a, b].map(|at| self.team.rows(self.words, at, n, from as i32));
+            if self.team.or(self.team.zip(x, y, |x, y| x ^ y)) != 0 {
+                return false;
+            }
+            from += T::ROWS;
+        }
+        true
     }
 
     /// How two masks compare as lists of their cells in row-major order.
@@ -473,7 +581,7 @@ pub struct Cells<'a, T> {
     left: u32,
 }
 
-impl<T: Team> Iterator for Cells<'_, T> {
+impl<T: Rows> Iterator for Cells<'_, T> {
     type Item = (i32, i32);
 
     fn next(&mut self) -> Option<(i32, i32)> {

@@ -2,7 +2,7 @@
 
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect, Space};
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Form, Result, Tag, Value, color};
 
 /// The words of a mask's header: where its words are, rows, columns, place, number of cells.
@@ -175,6 +175,26 @@ impl<'a, T: Team> Lane<'a, T> {
         });
     }
 
+    /// Indices or an object with the box elsewhere; shares the bitmaps.
+    #[inline(always)]
+    pub fn moved(&mut self, patch: Value, i: i32, j: i32) -> Result<Value> {
+        self.check_box(Rect { i, j, rows: 0, cols: 0 }, 0)?;
+        let words = if patch.tag() == Tag::Object { OBJECT_HEADER } else { MASK_HEADER };
+        self.room(words)?;
+        let at = self.alloc(words);
+        let Space { team, words: memory } = self.space;
+        team.each(words, |k| {
+            let word = match k {
+                3 => i as u32,
+                4 => j as u32,
+                _ => team.load(memory, patch.at() + k),
+            };
+            team.store(memory, at + k, word);
+        });
+        self.sync();
+        Ok(Value::heap(patch.tag(), at, patch.extra()))
+    }
+
     /// The set of cells of an object whose bitmaps are in memory, in the form it says.
     #[inline(never)]
     pub fn object_value(&mut self, object: Object) -> Result<Value> {
@@ -194,12 +214,17 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The mask of the cells that `f` gives in `within`; see [`Space::build`].
     #[inline(always)]
-    pub fn build_mask(&mut self, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Result<Mask> {
+    pub fn build_mask(
+        &mut self,
+        within: Rect,
+        f: impl Fn(Space<'a, T::Short>, i32, i32) -> <T::Short as Rows>::Tile,
+    ) -> Result<Mask> {
         if within.is_empty() {
             return Ok(Mask::EMPTY);
         }
         self.check_box(within, 1)?;
-        let mask = self.space.build(self.top(), within, f);
+        let space = self.space.short();
+        let mask = space.build(self.top(), within, |i, j| f(space, i, j));
         self.alloc(mask.bits.words());
         Ok(mask)
     }
@@ -209,7 +234,7 @@ impl<'a, T: Team> Lane<'a, T> {
     pub fn build_indices(
         &mut self,
         within: Rect,
-        f: impl Fn(i32, i32) -> T::Tile,
+        f: impl Fn(Space<'a, T::Short>, i32, i32) -> <T::Short as Rows>::Tile,
     ) -> Result<Value> {
         let mask = self.build_mask(within, f)?;
         self.indices(mask)
@@ -224,24 +249,20 @@ impl<'a, T: Team> Lane<'a, T> {
         form: Form,
         within: Rect,
         colors: u32,
-        f: impl Fn(u32, i32, i32) -> T::Tile,
+        f: impl Fn(Space<'a, T::Short>, u32, i32, i32) -> <T::Short as Rows>::Tile,
     ) -> Result<Value> {
         if within.is_empty() || colors == 0 {
             return Ok(Value::EMPTY_SET);
         }
         self.check_box(within, colors.count_ones())?;
-        let team = self.team();
+        let space = self.space.short();
+        let team = space.team;
         let (mut hull, mut found, mut count) = (Rect::EMPTY, 0u32, 0);
         for code in bits(colors) {
-            for part in within.tiles() {
-                let t = team.keep(f(code, part.i, part.j), part.rows, part.cols);
+            for part in within.tiles(T::Short::ROWS) {
+                let t = team.keep(f(space, code, part.i, part.j), part.rows, part.cols);
                 let Some(extent) = team.extent(t) else { continue };
-                hull = hull.hull(Rect {
-                    i: part.i.wrapping_add_unsigned(extent.row),
-                    j: part.j.wrapping_add_unsigned(extent.col),
-                    rows: extent.rows,
-                    cols: extent.cols,
-                });
+                hull = hull.hull(part.part(extent));
                 count += team.count(t);
                 found |= 1 << code;
             }
@@ -252,13 +273,8 @@ impl<'a, T: Team> Lane<'a, T> {
         let frame = Bits { at: self.top(), rows: hull.rows, cols: hull.cols };
         let mut at = self.alloc(frame.words() * found.count_ones());
         for code in bits(found) {
-            for part in hull.tiles() {
-                let t = team.keep(f(code, part.i, part.j), part.rows, part.cols);
-                team.put(self.space.words, at, part.rows, t);
-                at += part.rows;
-            }
+            at += space.write(at, hull, count, |i, j| f(space, code, i, j)).bits.words();
         }
-        team.sync();
         let mask = Mask { bits: frame, i: hull.i, j: hull.j, count };
         self.object_in(form, mask, found)
     }

@@ -256,6 +256,7 @@ pub fn everywhere<W: Work>(words: &[u32], seed: u64, work: &W) -> (W::Out, Vec<u
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::team::Rows;
 
     #[test]
     #[should_panic(expected = "race: thread")]

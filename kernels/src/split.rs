@@ -4,7 +4,7 @@
 //! mostly meet in one thread, which is what flood fill lives on. All of it is built on
 //! [`Threads`]: a shuffle, a vote and a barrier, on real hardware or simulated.
 
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::tile::{Reach, grown, left_halves, runs};
 use crate::words::Words;
 
@@ -125,10 +125,14 @@ impl<H: Threads, const R: usize> Split<H, R> {
     }
 }
 
-impl<H: Threads, const R: usize> Team for Split<H, R> {
+impl<H: Threads, const R: usize> Rows for Split<H, R> {
     type Tile = [u32; R];
 
+    type Word = u32;
+
     const THREADS: u32 = H::N;
+
+    const ROWS: u32 = 32;
 
     #[inline(always)]
     fn make(self, mut f: impl FnMut(u32) -> u32) -> [u32; R] {
@@ -142,6 +146,11 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
 
     #[inline(always)]
     fn map(self, t: [u32; R], f: impl Fn(u32) -> u32) -> [u32; R] {
+        t.map(f)
+    }
+
+    #[inline(always)]
+    fn map_rows(self, t: [u32; R], f: impl Fn(u32) -> u32) -> [u32; R] {
         t.map(f)
     }
 
@@ -162,27 +171,14 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
     }
 
     #[inline(always)]
-    fn down(self, t: [u32; R], n: u32) -> [u32; R] {
-        let n = n.min(32);
-        let t = self.rotate(t, 32 - n);
-        let source = self.make(|i| u32::from(i >= n).wrapping_neg());
-        self.zip(t, source, |row, source| row & source)
+    fn cut(self, [t, ..]: &[[u32; R]; 4], row: u32) -> [u32; R] {
+        if row > 0 { self.up(*t, row) } else { *t }
     }
 
     #[inline(always)]
     fn flip(self, mut t: [u32; R]) -> [u32; R] {
         t.reverse();
         t.map(|row| self.exchange(row, H::N - 1))
-    }
-
-    #[inline(never)]
-    fn transpose(self, mut t: [u32; R]) -> [u32; R] {
-        self.swap_blocks(&mut t, 16);
-        self.swap_blocks(&mut t, 8);
-        self.swap_blocks(&mut t, 4);
-        self.swap_blocks(&mut t, 2);
-        self.swap_blocks(&mut t, 1);
-        t
     }
 
     #[inline(always)]
@@ -209,39 +205,6 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
         let within = i % R as u32;
         let own = (0..).zip(t).fold(0, |all, (k, row)| if k == within { row } else { all });
         self.threads.shuffle(own, i / R as u32)
-    }
-
-    /// Each thread sweeps its own rows down and up, then hands its outer rows to its neighbours,
-    /// until no thread finds anything new.
-    #[inline(never)]
-    fn flood(self, t: [u32; R], seed: [u32; R], reach: Reach) -> [u32; R] {
-        let rank = self.threads.rank();
-        let (above, below) = (rank.wrapping_sub(1), rank + 1);
-        let grow = |found: &mut u32, row: u32, last: &mut u32| {
-            *found |= grown(row, reach.touched(*last) & row & !*found);
-            *last = *found;
-        };
-        let mut found = self.zip(t, seed, |row, seed| runs(row, seed & row));
-        loop {
-            let before = found;
-            let mut last = self.threads.shuffle(before[R - 1], above);
-            last = if rank > 0 { last } else { 0 };
-            let mut i = 0;
-            while i < R {
-                grow(&mut found[i], t[i], &mut last);
-                i += 1;
-            }
-            last = self.threads.shuffle(before[0], below);
-            last = if below < H::N { last } else { 0 };
-            while i > 0 {
-                i -= 1;
-                grow(&mut found[i], t[i], &mut last);
-            }
-            let news = self.zip(found, before, |a, b| a ^ b).into_iter().fold(0, |a, b| a | b);
-            if self.threads.vote(news != 0) == 0 {
-                return found;
-            }
-        }
     }
 
     #[inline(always)]
@@ -290,5 +253,65 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
     #[inline(always)]
     fn sync(self) {
         self.threads.sync();
+    }
+}
+
+impl<H: Threads, const R: usize> Team for Split<H, R> {
+    type Short = Self;
+
+    #[inline(always)]
+    fn short(self) -> Self {
+        self
+    }
+
+    #[inline(always)]
+    fn down(self, t: [u32; R], n: u32) -> [u32; R] {
+        let n = n.min(32);
+        let t = self.rotate(t, 32 - n);
+        let source = self.make(|i| u32::from(i >= n).wrapping_neg());
+        self.zip(t, source, |row, source| row & source)
+    }
+
+    #[inline(never)]
+    fn transpose(self, mut t: [u32; R]) -> [u32; R] {
+        self.swap_blocks(&mut t, 16);
+        self.swap_blocks(&mut t, 8);
+        self.swap_blocks(&mut t, 4);
+        self.swap_blocks(&mut t, 2);
+        self.swap_blocks(&mut t, 1);
+        t
+    }
+
+    /// Each thread sweeps its own rows down and up, then hands its outer rows to its neighbours,
+    /// until no thread finds anything new.
+    #[inline(never)]
+    fn flood(self, t: [u32; R], seed: [u32; R], reach: Reach) -> [u32; R] {
+        let rank = self.threads.rank();
+        let (above, below) = (rank.wrapping_sub(1), rank + 1);
+        let grow = |found: &mut u32, row: u32, last: &mut u32| {
+            *found |= grown(row, reach.touched(*last) & row & !*found);
+            *last = *found;
+        };
+        let mut found = self.zip(t, seed, |row, seed| runs(row, seed & row));
+        loop {
+            let before = found;
+            let mut last = self.threads.shuffle(before[R - 1], above);
+            last = if rank > 0 { last } else { 0 };
+            let mut i = 0;
+            while i < R {
+                grow(&mut found[i], t[i], &mut last);
+                i += 1;
+            }
+            last = self.threads.shuffle(before[0], below);
+            last = if below < H::N { last } else { 0 };
+            while i > 0 {
+                i -= 1;
+                grow(&mut found[i], t[i], &mut last);
+            }
+            let news = self.zip(found, before, |a, b| a ^ b).into_iter().fold(0, |a, b| a | b);
+            if self.threads.vote(news != 0) == 0 {
+                return found;
+            }
+        }
     }
 }

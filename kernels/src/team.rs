@@ -5,47 +5,92 @@
 //! that come out of a collective operation are *uniform*, the same in every thread, so branches on
 //! them keep the team together.
 //!
+//! A thread that works alone has tiles of two heights: whole ones, and [short](Team::Short) ones for what is done row by
+//! row, since most objects have a few rows and most grids a dozen. To other teams they are the same.
+//!
 //! Three rules make the same code right for one thread and for 32:
 //!
 //! 1. Every thread makes the same collective calls in the same order: never inside the functions
-//!    passed to [`make`](Team::make), [`map`](Team::map), [`zip`](Team::zip), [`each`](Team::each) and
-//!    [`once`](Team::once), never under a condition that is not uniform.
-//! 2. Between a write to a word and another thread's read or write of it lies a [`sync`](Team::sync).
+//!    passed to [`make`](Rows::make), [`map`](Rows::map), [`zip`](Rows::zip), [`each`](Rows::each) and
+//!    [`once`](Rows::once), never under a condition that is not uniform.
+//! 2. Between a write to a word and another thread's read or write of it lies a [`sync`](Rows::sync).
 //! 3. Between a read of a word and another thread's write to it lies a `sync`, too.
 //!
 //! `sim` finds code that breaks one of them.
 
+use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
+
 use crate::tile::{self, Extent, Reach, Tile, low, row_left, row_right};
 use crate::words::Words;
 
-/// The threads that work on one lane.
-pub trait Team: Copy {
+mod eight;
+
+pub use eight::Eight;
+
+/// Cells, as many as a team handles at once: a row, or several rows that lie under each other. A `u32` beside it means
+/// that row in all of them.
+pub trait Word:
+    Copy
+    + BitAnd<Output = Self>
+    + BitAnd<u32, Output = Self>
+    + BitOr<Output = Self>
+    + BitOr<u32, Output = Self>
+    + BitXor<Output = Self>
+    + BitXor<u32, Output = Self>
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// Left to right: column `j` becomes column `31 - j`.
+    fn reverse_bits(self) -> Self;
+}
+
+impl Word for u32 {
+    #[inline(always)]
+    fn reverse_bits(self) -> u32 {
+        self.reverse_bits()
+    }
+}
+
+/// Rows of cells, 32 to a word, that the threads of a team work on together, [`ROWS`](Rows::ROWS) at a time.
+pub trait Rows: Copy {
     /// A tile, held by all threads together.
     type Tile: Copy;
+
+    /// What it is made of.
+    type Word: Word;
 
     /// The number of threads.
     const THREADS: u32;
 
+    /// The number of rows of a tile.
+    const ROWS: u32;
+
     /// The tile whose row `i` is `f(i)`.
     fn make(self, f: impl FnMut(u32) -> u32) -> Self::Tile;
 
-    /// `f` of every row.
-    fn map(self, t: Self::Tile, f: impl Fn(u32) -> u32) -> Self::Tile;
+    /// `f` of every row, or of several at once.
+    fn map(self, t: Self::Tile, f: impl Fn(Self::Word) -> Self::Word) -> Self::Tile;
 
-    /// `f` of every two rows that lie on each other.
-    fn zip(self, a: Self::Tile, b: Self::Tile, f: impl Fn(u32, u32) -> u32) -> Self::Tile;
+    /// `f` of every row.
+    fn map_rows(self, t: Self::Tile, f: impl Fn(u32) -> u32) -> Self::Tile;
+
+    /// `f` of every two rows that lie on each other, or of several at once.
+    fn zip(
+        self,
+        a: Self::Tile,
+        b: Self::Tile,
+        f: impl Fn(Self::Word, Self::Word) -> Self::Word,
+    ) -> Self::Tile;
 
     /// Everything `n` rows up; what leaves the tile is lost.
     fn up(self, t: Self::Tile, n: u32) -> Self::Tile;
 
-    /// Everything `n` rows down; what leaves the tile is lost.
-    fn down(self, t: Self::Tile, n: u32) -> Self::Tile;
+    /// The tile from row `row` on of as many tiles, one under the other, as 32 rows take.
+    fn cut(self, stack: &[Self::Tile; 4], row: u32) -> Self::Tile;
 
-    /// Upside down: row `i` becomes row `31 - i`.
+    /// Upside down: the first row becomes the last one.
     fn flip(self, t: Self::Tile) -> Self::Tile;
-
-    /// Rows become columns.
-    fn transpose(self, t: Self::Tile) -> Self::Tile;
 
     /// The OR of all rows: the columns in use.
     fn or(self, t: Self::Tile) -> u32;
@@ -56,20 +101,8 @@ pub trait Team: Copy {
     /// The rows in use: bit `i` says that row `i` is not zero.
     fn ballot(self, t: Self::Tile) -> u32;
 
-    /// Row `i`, modulo 32.
+    /// Row `i`, modulo the number of rows.
     fn row(self, t: Self::Tile, i: u32) -> u32;
-
-    /// The cells of `t` that can be reached within `t` from the cells of `seed`.
-    fn flood(self, t: Self::Tile, seed: Self::Tile, reach: Reach) -> Self::Tile;
-
-    /// The cells of `t` that can be reached within `t` from its cell `(i, j)`, and the smallest rectangle around them.
-    #[inline(always)]
-    fn flood_from(self, t: Self::Tile, cell: (u32, u32), reach: Reach) -> (Self::Tile, Extent) {
-        let (i, j) = cell;
-        let seed = self.make(|k| if k == i { row_right(1, j) } else { 0 });
-        let found = self.flood(t, seed, reach);
-        (found, self.extent(found).unwrap_or(Extent { row: i, col: j, rows: 0, cols: 0 }))
-    }
 
     /// A tile from a column of `n` words at `at`: row `i` is the column's word `from + i`, or zero
     /// where the column has none.
@@ -78,20 +111,11 @@ pub trait Team: Copy {
     /// Writes the first `n` rows of a tile to the words at `at`.
     fn put(self, words: Words<'_>, at: u32, n: u32, t: Self::Tile);
 
-    /// Writes the cells of a tile that has none outside of `extent` to the words at `at`, one for each row of
-    /// it, and gives their number.
-    #[inline(always)]
-    fn put_tight(self, words: Words<'_>, at: u32, extent: Extent, t: Self::Tile) -> u32 {
-        let tight = self.left(self.up(t, extent.row), extent.col);
-        self.put(words, at, extent.rows, tight);
-        self.count(t)
-    }
-
     /// The word at `at`, read by the calling thread.
     fn load(self, words: Words<'_>, at: u32) -> u32;
 
-    /// Writes the word at `at` from the calling thread; mostly for [`each`](Team::each) and
-    /// [`once`](Team::once).
+    /// Writes the word at `at` from the calling thread; mostly for [`each`](Rows::each) and
+    /// [`once`](Rows::once).
     fn store(self, words: Words<'_>, at: u32, word: u32);
 
     /// Calls `f` with every number below `n`, each in one thread.
@@ -124,25 +148,25 @@ pub trait Team: Copy {
     /// Everything `n` columns to the left; what leaves the tile is lost.
     #[inline(always)]
     fn left(self, t: Self::Tile, n: u32) -> Self::Tile {
-        self.map(t, |row| row_left(row, n))
+        if n < 32 { self.map(t, |row| row >> n) } else { self.empty() }
     }
 
     /// Everything `n` columns to the right; what leaves the tile is lost.
     #[inline(always)]
     fn right(self, t: Self::Tile, n: u32) -> Self::Tile {
-        self.map(t, |row| row_right(row, n))
+        if n < 32 { self.map(t, |row| row << n) } else { self.empty() }
     }
 
     /// Left to right: column `j` becomes column `31 - j`.
     #[inline(always)]
     fn mirror(self, t: Self::Tile) -> Self::Tile {
-        self.map(t, u32::reverse_bits)
+        self.map(t, Word::reverse_bits)
     }
 
     /// The number of cells.
     #[inline(always)]
     fn count(self, t: Self::Tile) -> u32 {
-        self.sum(self.map(t, u32::count_ones))
+        self.sum(self.map_rows(t, u32::count_ones))
     }
 
     /// The smallest rectangle around the cells; `None` when there are none.
@@ -157,6 +181,42 @@ pub trait Team: Copy {
         let i = self.ballot(t).trailing_zeros();
         (i < 32).then(|| (i, self.row(t, i).trailing_zeros()))
     }
+}
+
+/// The threads that work on one lane, with tiles of 32 × 32 cells.
+pub trait Team: Rows {
+    /// The same threads with tiles that may be shorter.
+    type Short: Rows;
+
+    /// The same threads.
+    fn short(self) -> Self::Short;
+
+    /// Everything `n` rows down; what leaves the tile is lost.
+    fn down(self, t: Self::Tile, n: u32) -> Self::Tile;
+
+    /// Rows become columns.
+    fn transpose(self, t: Self::Tile) -> Self::Tile;
+
+    /// The cells of `t` that can be reached within `t` from the cells of `seed`.
+    fn flood(self, t: Self::Tile, seed: Self::Tile, reach: Reach) -> Self::Tile;
+
+    /// The cells of `t` that can be reached within `t` from its cell `(i, j)`, and the smallest rectangle around them.
+    #[inline(always)]
+    fn flood_from(self, t: Self::Tile, cell: (u32, u32), reach: Reach) -> (Self::Tile, Extent) {
+        let (i, j) = cell;
+        let seed = self.make(|k| if k == i { row_right(1, j) } else { 0 });
+        let found = self.flood(t, seed, reach);
+        (found, self.extent(found).unwrap_or(Extent { row: i, col: j, rows: 0, cols: 0 }))
+    }
+
+    /// Writes the cells of a tile that has none outside of `extent` to the words at `at`, one for each row of
+    /// it, and gives their number.
+    #[inline(always)]
+    fn put_tight(self, words: Words<'_>, at: u32, extent: Extent, t: Self::Tile) -> u32 {
+        let tight = self.left(self.up(t, extent.row), extent.col);
+        self.put(words, at, extent.rows, tight);
+        self.count(t)
+    }
 
     /// The first cell in row-major order of a tile that has none above row `i`.
     #[inline(always)]
@@ -169,10 +229,18 @@ pub trait Team: Copy {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Solo;
 
-impl Team for Solo {
+/// The same thread with tiles of eight rows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SoloShort;
+
+impl Rows for Solo {
     type Tile = Tile;
 
+    type Word = u32;
+
     const THREADS: u32 = 1;
+
+    const ROWS: u32 = 32;
 
     #[inline(always)]
     fn make(self, f: impl FnMut(u32) -> u32) -> Tile {
@@ -181,6 +249,11 @@ impl Team for Solo {
 
     #[inline(always)]
     fn map(self, t: Tile, f: impl Fn(u32) -> u32) -> Tile {
+        tile::map(&t, f)
+    }
+
+    #[inline(always)]
+    fn map_rows(self, t: Tile, f: impl Fn(u32) -> u32) -> Tile {
         tile::map(&t, f)
     }
 
@@ -195,18 +268,13 @@ impl Team for Solo {
     }
 
     #[inline(always)]
-    fn down(self, t: Tile, n: u32) -> Tile {
-        tile::down(&t, n)
+    fn cut(self, [t, ..]: &[Tile; 4], row: u32) -> Tile {
+        tile::up(t, row)
     }
 
     #[inline(always)]
     fn flip(self, t: Tile) -> Tile {
         tile::flip(&t)
-    }
-
-    #[inline(always)]
-    fn transpose(self, t: Tile) -> Tile {
-        tile::transpose(&t)
     }
 
     #[inline(always)]
@@ -230,22 +298,6 @@ impl Team for Solo {
     }
 
     #[inline(always)]
-    fn flood(self, t: Tile, seed: Tile, reach: Reach) -> Tile {
-        tile::flood(&t, &seed, reach)
-    }
-
-    #[inline(always)]
-    fn flood_from(self, t: Tile, cell: (u32, u32), reach: Reach) -> (Tile, Extent) {
-        tile::flood_from(&t, cell, reach)
-    }
-
-    #[inline(always)]
-    fn first_from(self, t: Tile, i: u32) -> Option<(u32, u32)> {
-        let mut rows = (0..).zip(&t).skip(i as usize);
-        rows.find(|(_, row)| **row != 0).map(|(i, row)| (i, row.trailing_zeros()))
-    }
-
-    #[inline(always)]
     fn rows(self, words: Words<'_>, at: u32, n: u32, from: i32) -> Tile {
         // Reads 32 words wherever there are 32, and drops those behind the column: a loop of fixed length
         // is a few vector loads, one over the rows in use is not.
@@ -253,7 +305,7 @@ impl Team for Solo {
         let left = n.saturating_sub(start);
         let at = at.wrapping_add(start);
         let keep = |i: u32, word: u32| if i < left { word } else { 0 };
-        let t = match words.tile(at) {
+        let t = match words.run::<{ tile::SIDE }>(at) {
             Some(tile) => tile::make(|i| keep(i, tile[i as usize % tile::SIDE].get())),
             None => tile::make(|i| keep(i, words.load(at.wrapping_add(i)))),
         };
@@ -263,16 +315,6 @@ impl Team for Solo {
     #[inline(always)]
     fn put(self, words: Words<'_>, at: u32, n: u32, t: Tile) {
         words.put(at, n, &t);
-    }
-
-    #[inline(always)]
-    fn put_tight(self, words: Words<'_>, at: u32, extent: Extent, t: Tile) -> u32 {
-        // Most objects have few rows.
-        let used = t.iter().skip(extent.row as usize).take(extent.rows as usize);
-        (at..).zip(used).fold(0, |count, (at, row)| {
-            words.store(at, row_left(*row, extent.col));
-            count + row.count_ones()
-        })
     }
 
     #[inline(always)]
@@ -297,6 +339,198 @@ impl Team for Solo {
 
     #[inline(always)]
     fn sync(self) {}
+}
+
+impl Rows for SoloShort {
+    type Tile = Eight;
+
+    type Word = Eight;
+
+    const THREADS: u32 = 1;
+
+    const ROWS: u32 = 8;
+
+    #[inline(always)]
+    fn make(self, f: impl FnMut(u32) -> u32) -> Eight {
+        Eight::new(tile::make(f))
+    }
+
+    #[inline(always)]
+    fn map(self, t: Eight, f: impl Fn(Eight) -> Eight) -> Eight {
+        f(t)
+    }
+
+    #[inline(always)]
+    fn map_rows(self, t: Eight, f: impl Fn(u32) -> u32) -> Eight {
+        Eight::new(tile::map(&t.rows(), f))
+    }
+
+    #[inline(always)]
+    fn zip(self, a: Eight, b: Eight, f: impl Fn(Eight, Eight) -> Eight) -> Eight {
+        f(a, b)
+    }
+
+    #[inline(always)]
+    fn up(self, t: Eight, n: u32) -> Eight {
+        Eight::new(tile::up(&t.rows(), n))
+    }
+
+    #[inline(always)]
+    fn cut(self, stack: &[Eight; 4], row: u32) -> Eight {
+        match row {
+            0 => stack[0],
+            _ => Eight::cut(stack, row),
+        }
+    }
+
+    #[inline(always)]
+    fn flip(self, t: Eight) -> Eight {
+        t.flip()
+    }
+
+    #[inline(always)]
+    fn or(self, t: Eight) -> u32 {
+        t.or()
+    }
+
+    #[inline(always)]
+    fn sum(self, t: Eight) -> u32 {
+        t.sum()
+    }
+
+    #[inline(always)]
+    fn ballot(self, t: Eight) -> u32 {
+        t.ballot()
+    }
+
+    #[inline(always)]
+    fn count(self, t: Eight) -> u32 {
+        t.count()
+    }
+
+    #[inline(always)]
+    fn row(self, t: Eight, i: u32) -> u32 {
+        t.rows()[i as usize % 8]
+    }
+
+    #[inline(always)]
+    fn empty(self) -> Eight {
+        Eight::full(0)
+    }
+
+    #[inline(always)]
+    fn rect(self, rows: u32, cols: u32) -> Eight {
+        Eight::span(0, rows.min(8) as i32) & low(cols)
+    }
+
+    #[inline(always)]
+    fn rows(self, words: Words<'_>, at: u32, n: u32, from: i32) -> Eight {
+        // Reads eight words wherever there are eight, and drops those that are not of the column.
+        let start = at.wrapping_add_signed(from);
+        let t = match words.run(start) {
+            Some(run) => Eight::load(run),
+            None => some_rows(words, start),
+        };
+        let last = (n as i32).wrapping_sub(from);
+        if 0 <= from && 8 <= last { t } else { t & Eight::span(from.wrapping_neg(), last) }
+    }
+
+    #[inline(always)]
+    fn put(self, words: Words<'_>, at: u32, n: u32, t: Eight) {
+        match words.run(at) {
+            Some(run) if n >= 8 => t.store(run),
+            // Words behind are written as they are.
+            Some(run) => {
+                let within = Eight::span(0, n as i32);
+                (t & within | Eight::load(run) & !within).store(run);
+            }
+            None => put_some(words, at, n, t),
+        }
+    }
+
+    #[inline(always)]
+    fn load(self, words: Words<'_>, at: u32) -> u32 {
+        words.load(at)
+    }
+
+    #[inline(always)]
+    fn store(self, words: Words<'_>, at: u32, word: u32) {
+        words.store(at, word);
+    }
+
+    #[inline(always)]
+    fn each(self, n: u32, f: impl FnMut(u32)) {
+        (0..n).for_each(f);
+    }
+
+    #[inline(always)]
+    fn once(self, f: impl FnOnce()) {
+        f();
+    }
+
+    #[inline(always)]
+    fn sync(self) {}
+}
+
+/// Eight words where memory ends.
+#[cold]
+#[inline(never)]
+fn some_rows(words: Words<'_>, at: u32) -> Eight {
+    Eight::new(tile::make(|i| words.load(at.wrapping_add(i))))
+}
+
+/// Writes the first `n` rows where memory ends.
+#[cold]
+#[inline(never)]
+fn put_some(words: Words<'_>, at: u32, n: u32, t: Eight) {
+    for (at, row) in (at..).zip(t.rows()).take(n as usize) {
+        words.store(at, row);
+    }
+}
+
+impl Team for Solo {
+    type Short = SoloShort;
+
+    #[inline(always)]
+    fn short(self) -> SoloShort {
+        SoloShort
+    }
+
+    #[inline(always)]
+    fn down(self, t: Tile, n: u32) -> Tile {
+        tile::down(&t, n)
+    }
+
+    #[inline(always)]
+    fn transpose(self, t: Tile) -> Tile {
+        tile::transpose(&t)
+    }
+
+    #[inline(always)]
+    fn flood(self, t: Tile, seed: Tile, reach: Reach) -> Tile {
+        tile::flood(&t, &seed, reach)
+    }
+
+    #[inline(always)]
+    fn flood_from(self, t: Tile, cell: (u32, u32), reach: Reach) -> (Tile, Extent) {
+        tile::flood_from(&t, cell, reach)
+    }
+
+    #[inline(always)]
+    fn first_from(self, t: Tile, i: u32) -> Option<(u32, u32)> {
+        let mut rows = (0..).zip(&t).skip(i as usize);
+        rows.find(|(_, row)| **row != 0).map(|(i, row)| (i, row.trailing_zeros()))
+    }
+
+    #[inline(always)]
+    fn put_tight(self, words: Words<'_>, at: u32, extent: Extent, t: Tile) -> u32 {
+        // Most objects have few rows.
+        let used = t.iter().skip(extent.row as usize).take(extent.rows as usize);
+        (at..).zip(used).fold(0, |count, (at, row)| {
+            words.store(at, row_left(*row, extent.col));
+            count + row.count_ones()
+        })
+    }
 }
 
 #[cfg(test)]

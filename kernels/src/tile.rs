@@ -1,7 +1,8 @@
 //! A tile: 32×32 bits, one word per row, bit `j` of row `i` for the cell `(i, j)`.
 //!
-//! Every function works on all 32 rows, whatever the tile holds: fixed loops turn into a few
-//! vector instructions, loops over "the rows in use" do not. Every function is total.
+//! Every function works on all rows, whatever the tile holds: fixed loops turn into a few
+//! vector instructions, loops over "the rows in use" do not. What works on rows alone does so for any number of
+//! them. Every function is total.
 
 mod flood;
 #[cfg(test)]
@@ -47,8 +48,8 @@ pub const fn row_left(row: u32, n: u32) -> u32 {
 
 /// The tile whose row `i` is `f(i)`.
 #[inline(always)]
-pub fn make(mut f: impl FnMut(u32) -> u32) -> Tile {
-    let mut out = EMPTY;
+pub fn make<const N: usize>(mut f: impl FnMut(u32) -> u32) -> [u32; N] {
+    let mut out = [0; N];
     for (i, row) in (0..).zip(&mut out) {
         *row = f(i);
     }
@@ -57,8 +58,8 @@ pub fn make(mut f: impl FnMut(u32) -> u32) -> Tile {
 
 /// `f` of every row.
 #[inline(always)]
-pub fn map(t: &Tile, f: impl Fn(u32) -> u32) -> Tile {
-    let mut out = EMPTY;
+pub fn map<const N: usize>(t: &[u32; N], f: impl Fn(u32) -> u32) -> [u32; N] {
+    let mut out = [0; N];
     for (row, &a) in out.iter_mut().zip(t) {
         *row = f(a);
     }
@@ -67,8 +68,8 @@ pub fn map(t: &Tile, f: impl Fn(u32) -> u32) -> Tile {
 
 /// `f` of every two rows that lie on each other.
 #[inline(always)]
-pub fn zip(a: &Tile, b: &Tile, f: impl Fn(u32, u32) -> u32) -> Tile {
-    let mut out = EMPTY;
+pub fn zip<const N: usize>(a: &[u32; N], b: &[u32; N], f: impl Fn(u32, u32) -> u32) -> [u32; N] {
+    let mut out = [0; N];
     for ((row, &a), &b) in out.iter_mut().zip(a).zip(b) {
         *row = f(a, b);
     }
@@ -102,24 +103,24 @@ pub fn rect(rows: u32, cols: u32) -> Tile {
 
 /// Everything `n` rows up; what leaves the tile is lost.
 #[inline(always)]
-pub fn up(t: &Tile, n: u32) -> Tile {
-    let mut twice = [0; 2 * SIDE];
-    twice[..SIDE].copy_from_slice(t);
-    take(&twice, n.min(SIDE as u32))
+pub fn up<const N: usize>(t: &[u32; N], n: u32) -> [u32; N] {
+    let mut twice = [[0; N]; 2];
+    twice[0] = *t;
+    take(twice.as_flattened(), n.min(N as u32))
 }
 
 /// Everything `n` rows down; what leaves the tile is lost.
 #[inline(always)]
-pub fn down(t: &Tile, n: u32) -> Tile {
-    let mut twice = [0; 2 * SIDE];
-    twice[SIDE..].copy_from_slice(t);
-    take(&twice, SIDE as u32 - n.min(SIDE as u32))
+pub fn down<const N: usize>(t: &[u32; N], n: u32) -> [u32; N] {
+    let mut twice = [[0; N]; 2];
+    twice[1] = *t;
+    take(twice.as_flattened(), N as u32 - n.min(N as u32))
 }
 
-/// The 32 rows from row `at` on.
+/// The `N` rows from row `at` on.
 #[inline(always)]
-fn take(rows: &[u32; 2 * SIDE], at: u32) -> Tile {
-    rows.get(at as usize..).and_then(<[u32]>::first_chunk).copied().unwrap_or(EMPTY)
+fn take<const N: usize>(rows: &[u32], at: u32) -> [u32; N] {
+    rows.get(at as usize..).and_then(<[u32]>::first_chunk).copied().unwrap_or([0; N])
 }
 
 /// Everything `n` columns to the left; what leaves the tile is lost.
@@ -146,10 +147,10 @@ pub fn shift(t: &Tile, di: i32, dj: i32) -> Tile {
     if dj < 0 { left(&t, dj.unsigned_abs()) } else { right(&t, dj.unsigned_abs()) }
 }
 
-/// Upside down: row `i` becomes row `31 - i`.
+/// Upside down: the first row becomes the last one.
 #[inline(always)]
-pub fn flip(t: &Tile) -> Tile {
-    let mut out = EMPTY;
+pub fn flip<const N: usize>(t: &[u32; N]) -> [u32; N] {
+    let mut out = [0; N];
     for (row, &a) in out.iter_mut().zip(t.iter().rev()) {
         *row = a;
     }
@@ -202,19 +203,19 @@ fn swap_blocks<const N: usize>(t: &mut Tile) {
 
 /// The columns in use: the OR of all rows.
 #[inline(always)]
-pub fn columns(t: &Tile) -> u32 {
+pub fn columns<const N: usize>(t: &[u32; N]) -> u32 {
     t.iter().fold(0, |all, row| all | row)
 }
 
 /// The rows in use: bit `i` says that row `i` has a cell.
 #[inline(always)]
-pub fn rows(t: &Tile) -> u32 {
+pub fn rows<const N: usize>(t: &[u32; N]) -> u32 {
     (0..).zip(t).fold(0, |all, (i, &row)| all | u32::from(row != 0) << i)
 }
 
 /// The sum of the rows as numbers, modulo 2³².
 #[inline(always)]
-pub fn sum(t: &Tile) -> u32 {
+pub fn sum<const N: usize>(t: &[u32; N]) -> u32 {
     t.iter().fold(0, |all, &row| all.wrapping_add(row))
 }
 

@@ -3,7 +3,7 @@
 use core::cell::Cell;
 use core::fmt;
 
-use crate::tile::{SIDE, Tile};
+use crate::tile::Tile;
 
 /// Words shared by the threads of one team.
 ///
@@ -71,9 +71,9 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The 32 words at `at`, if they all exist.
+    /// The `N` words at `at`, if they all exist.
     #[inline(always)]
-    pub(crate) fn tile(self, at: u32) -> Option<&'a [Cell<u32>; SIDE]> {
+    pub(crate) fn run<const N: usize>(self, at: u32) -> Option<&'a [Cell<u32>; N]> {
         self.cells.get(at as usize..)?.first_chunk()
     }
 

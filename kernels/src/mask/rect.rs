@@ -1,5 +1,7 @@
 //! Rectangles of cells.
 
+use crate::tile::Extent;
+
 /// A rectangle of cells; without rows or columns it is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rect {
@@ -51,9 +53,21 @@ impl Rect {
         Rect { rows: self.cols, cols: self.rows, ..self }
     }
 
-    /// The tiles that make up the rectangle, strip by strip from top to bottom; those at its end are
-    /// smaller than 32×32.
-    pub fn tiles(self) -> impl Iterator<Item = Rect> {
+    /// The part of this rectangle that an extent of its cells takes.
+    #[inline(always)]
+    pub(crate) const fn part(self, extent: Extent) -> Rect {
+        Rect {
+            i: self.i.wrapping_add_unsigned(extent.row),
+            j: self.j.wrapping_add_unsigned(extent.col),
+            rows: extent.rows,
+            cols: extent.cols,
+        }
+    }
+
+    /// The tiles of so many rows that make up the rectangle, strip by strip from top to bottom; those at its end are
+    /// smaller.
+    #[inline(always)]
+    pub fn tiles(self, height: u32) -> impl Iterator<Item = Rect> {
         let (mut down, mut right) = (0, 0);
         core::iter::from_fn(move || {
             if right >= self.cols || self.rows == 0 {
@@ -62,10 +76,10 @@ impl Rect {
             let part = Rect {
                 i: self.i.wrapping_add_unsigned(down),
                 j: self.j.wrapping_add_unsigned(right),
-                rows: (self.rows - down).min(32),
+                rows: (self.rows - down).min(height),
                 cols: (self.cols - right).min(32),
             };
-            down += 32;
+            down += height;
             if down >= self.rows {
                 down = 0;
                 right += 32;

@@ -66,7 +66,7 @@ impl<T: Team> Space<'_, T> {
             for band in 0..bits.rows.div_ceil(32) {
                 let top = 32 * band;
                 let t = self.window(bits, top as i32, from as i32);
-                let t = team.map(t, |row| stretch.row(row, skip));
+                let t = team.map_rows(t, |row| stretch.row(row, skip));
                 team.put(words, scratch + top, (bits.rows - top).min(32), t);
             }
             team.sync();

@@ -206,8 +206,8 @@ fn parts_by_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, codes: u32) -> Re
     let mut list = lane.list(codes.count_ones());
     for code in bits(codes) {
         lane.room(grid.plane(0).words())?;
-        let mask =
-            lane.space.build(lane.top(), grid.rect(), |i, j| lane.color_tile(grid, code, i, j));
+        let space = lane.space.short();
+        let mask = space.build(lane.top(), grid.rect(), |i, j| space.color_tile(grid, code, i, j));
         lane.alloc(mask.bits.words());
         let part = lane.one_color(form, mask, code)?;
         lane.push(&mut list, part);

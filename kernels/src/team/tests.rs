@@ -28,7 +28,7 @@ impl Work for Collectives {
         let tiles = [
             a,
             team.make(|i| i * 3 + n),
-            team.map(a, |row| row.rotate_left(n)),
+            team.map_rows(a, |row| row.rotate_left(n)),
             team.zip(a, b, |a, b| a & !b),
             team.up(a, n),
             team.down(a, n),
@@ -112,5 +112,50 @@ quickcheck! {
         // The last column of words ends with the memory: nothing may be read behind it.
         let words: Vec<u32> = a.0.into_iter().chain(b.0).chain([9; 128]).collect();
         everywhere(&words, seed, &Collectives { n }) == expected(&a.0, &b.0, n, &words)
+    }
+}
+
+/// The rows of a short tile.
+fn eight(t: Eight) -> [u32; 8] {
+    tile::make(|i| SoloShort.row(t, i))
+}
+
+quickcheck! {
+    fn short_tiles_do_what_their_rows_do(a: Any, b: Any, n: u32) -> bool {
+        let team = SoloShort;
+        let (n, by) = (n % 12, n % 32);
+        let mut words: Vec<u32> = a.0.into_iter().chain(b.0).collect();
+        let rows: [u32; 8] = tile::make(|i| a.0[i as usize]);
+        let others: [u32; 8] = tile::make(|i| b.0[i as usize]);
+        let memory = Words::new(&mut words);
+        let (t, u) = (team.rows(memory, 0, 8, 0), team.rows(memory, 32, 8, 0));
+        let same = [
+            (t, rows),
+            (team.make(|i| i * 3 + n), tile::make(|i| i * 3 + n)),
+            (team.map_rows(t, |row| row.rotate_left(n)), tile::map(&rows, |row| row.rotate_left(n))),
+            (team.map(t, |t| !t | 5), tile::map(&rows, |row| !row | 5)),
+            (team.map(t, |t| t << by ^ t >> by), tile::map(&rows, |row| row << by ^ row >> by)),
+            (team.zip(t, u, |t, u| t & !u | u ^ 3), tile::zip(&rows, &others, |a, b| a & !b | b ^ 3)),
+            (team.up(t, n), tile::up(&rows, n)),
+            (team.flip(t), tile::flip(&rows)),
+            (team.mirror(t), tile::map(&rows, u32::reverse_bits)),
+            (team.keep(t, n, by), tile::make(|i| if i < n { rows[i as usize] & low(by) } else { 0 })),
+            (team.rows(memory, 0, 20, n as i32 - 4), tile::make(|i| match (n + i) as i32 - 4 {
+                k @ 0..20 => a.0[k as usize],
+                _ => 0,
+            })),
+            (team.rows(memory, 58, 9, 0), tile::make(|i| if i < 6 { b.0[26 + i as usize] } else { 0 })),
+        ];
+        let stack = [0, 8, 16, 24].map(|k| team.rows(memory, k, 8, 0));
+        let below = |row: u32| a.0.get(row as usize).copied().unwrap_or(0);
+        let cut = (0..32).all(|row| eight(team.cut(&stack, row)) == tile::make(|i| below(row + i)));
+        let numbers = [team.or(t), team.sum(t), team.ballot(t), team.count(t)]
+            == [tile::columns(&rows), tile::sum(&rows), tile::rows(&rows), rows.map(u32::count_ones).iter().sum()];
+        team.put(memory, 40, n, t);
+        team.put(memory, 60, n, t);
+        let put = |at: usize, k: usize| if (at..at + n.min(8) as usize).contains(&k) { Some(rows[k - at]) } else { None };
+        let expected = (0..64).map(|k| put(40, k).or(put(60, k)).unwrap_or_else(|| if k < 32 { a.0[k] } else { b.0[k - 32] }));
+        let stored = expected.zip(0..).all(|(word, at)| team.load(memory, at) == word);
+        same.into_iter().all(|(t, rows)| eight(t) == rows) && cut && numbers && stored
     }
 }

@@ -1,10 +1,10 @@
 //! Many containers made one.
 
-use crate::grid::Grid;
+use crate::grid::{Grid, PLANES};
 use crate::lane::{Lane, MAX_ELEMENTS};
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::Object;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Kind, Result, Tag, Value};
 
 /// The container of this kind with the elements of all `len` containers at `at`, one after the other.
@@ -52,7 +52,12 @@ fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Va
     let words = lane.check_box(rect, colors.count_ones())?;
     let frame = Bits { at: lane.alloc(words), rows: rect.rows, cols: rect.cols };
     let (team, memory) = (lane.team(), lane.space.words);
-    team.each(words, |k| team.store(memory, frame.at + k, 0));
+    let short = team.short();
+    let mut start = 0;
+    while start < words {
+        short.put(memory, frame.at + start, words - start, short.empty());
+        start += T::Short::ROWS;
+    }
     team.sync();
     let mask = Mask { bits: frame, i: rect.i, j: rect.j, count: 0 };
     let whole = Object { mask, colors, first: (0, 0), form: model.form() };
@@ -67,11 +72,10 @@ fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Va
         }
         team.sync();
     }
-    let mut count = 0;
-    let mut start = 0;
+    let (mut count, mut start) = (0, 0);
     while start < words {
-        count += team.count(team.rows(memory, frame.at, words, start as i32));
-        start += 32;
+        count += short.count(short.rows(memory, frame.at, words, start as i32));
+        start += T::Short::ROWS;
     }
     let mask = Mask { count, ..mask };
     let value = match model.tag() {
@@ -87,6 +91,13 @@ fn add_cells<T: Team>(lane: &Lane<'_, T>, to: Mask, cells: Mask) {
     let (team, memory) = (lane.team(), lane.space.words);
     let (down, right) = (cells.i.wrapping_sub(to.i) as u32, cells.j.wrapping_sub(to.j) as u32);
     let (first, by) = (right / 32, right % 32);
+    if by + cells.bits.cols <= 32 {
+        let at = to.bits.at + first * to.bits.rows + down;
+        return team.each(cells.bits.rows, |row| {
+            let word = team.load(memory, cells.bits.at + row) << by;
+            team.store(memory, at + row, team.load(memory, at + row) | word);
+        });
+    }
     let join = |at: u32, word: u32| {
         if word != 0 {
             team.store(memory, at, team.load(memory, at) | word);
@@ -143,23 +154,19 @@ fn stack<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Va
             _ => return Ok(None),
         }
     }
-    lane.check_shape(height.into(), first.width.into())?;
-    let stacked = lane.build_grid(height, first.width, |lane, i, j| {
-        let team = lane.team();
-        let mut planes = [team.empty(); 4];
-        let mut top = 0;
-        for k in 0..len {
-            let Some(grid) = grid_at(lane, k) else { break };
-            if top < i + 32 && i < top + grid.height as i32 {
-                let cells = lane.planes(grid, i - top, j);
-                let [a, b, c, d] = planes;
-                let [e, f, g, h] = cells;
-                planes =
-                    [(a, e), (b, f), (c, g), (d, h)].map(|(x, y)| team.zip(x, y, |x, y| x | y));
+    let made = lane.new_grid(height, first.width)?;
+    let space = lane.space.short();
+    let mut top = 0;
+    for k in 0..len {
+        let Some(grid) = grid_at(lane, k) else { break };
+        for p in 0..PLANES as u32 {
+            for part in grid.rect().tiles(T::Short::ROWS) {
+                let t = space.window(grid.plane(p), part.i, part.j);
+                let place = part.j as u32 / 32 * height + top + part.i as u32;
+                space.team.put(space.words, made.plane(p).at + place, part.rows, t);
             }
-            top += grid.height as i32;
         }
-        planes
-    })?;
-    Ok(Some(stacked))
+        top += grid.height;
+    }
+    Ok(Some(lane.grid_value(made)))
 }

@@ -3,7 +3,7 @@
 use super::tally::items_of;
 use crate::lane::{Lane, MAX_ELEMENTS, flags};
 use crate::mask::Rect;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Tag, Value};
 
 /// The tuple of num times the item; empty if num is not positive.
@@ -111,10 +111,10 @@ fn places<T: Team>(lane: &mut Lane<'_, T>, rows: Value, columns: Value) -> Resul
     let within = Rect { i, j, rows: height, cols: width };
     lane.check_box(within, 1)?;
     let mask = {
-        let (team, lane) = (lane.team(), &*lane);
-        lane.space.build(lane.top(), within, |i, j| {
+        let (space, lane) = (lane.space.short(), &*lane);
+        space.build(lane.top(), within, |i, j| {
             let (rows, columns) = (bits_from(lane, rows, i), bits_from(lane, columns, j));
-            team.make(|row| if rows >> row & 1 != 0 { columns } else { 0 })
+            space.team.make(|row| if rows >> row & 1 != 0 { columns } else { 0 })
         })
     };
     lane.alloc(mask.bits.words());
@@ -147,6 +147,7 @@ fn bits_from<T: Team>(lane: &Lane<'_, T>, set: Value, start: i32) -> u32 {
 
 /// The set of all couples of elements.
 fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> Result<Value> {
+    let in_order = !lane.is_loose(a) && !lane.is_loose(b);
     let ((a, a_len), (b, b_len)) = (lane.items(a)?, lane.items(b)?);
     let mut functions = false;
     for (at, len) in [(a, a_len), (b, b_len)] {
@@ -166,7 +167,7 @@ fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> R
             lane.push(&mut list, couple);
         }
     }
-    if functions { lane.set(list) } else { lane.set_of_ascending(list) }
+    if in_order && !functions { lane.set_of_ascending(list) } else { lane.set(list) }
 }
 
 /// The tuple of pairs of elements at the same place, as many as the shorter container has.

@@ -23,6 +23,9 @@ fn extreme<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], wanted: Extreme) -> 
         let rank = if wanted == Extreme::Min { 0 } else { -1 };
         return Ok(ranked(lane, container, rank)?.unwrap_or(Value::ZERO));
     }
+    if let Some(extreme) = extreme_int(lane, container, wanted)? {
+        return Ok(extreme);
+    }
     let mut elements = lane.elements(container)?;
     let Some(mut best) = elements.next(lane)? else { return Ok(Value::ZERO) };
     while let Some(element) = elements.next(lane)? {
@@ -36,6 +39,29 @@ fn extreme<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], wanted: Extreme) -> 
         }
     }
     Ok(best)
+}
+
+/// The same for a tuple of integers; none for anything else.
+fn extreme_int<T: Team>(
+    lane: &mut Lane<'_, T>,
+    tuple: Value,
+    wanted: Extreme,
+) -> Result<Option<Value>> {
+    let better = |a: i64, b: i64| match wanted {
+        Extreme::Min => a.min(b),
+        Extreme::Max => a.max(b),
+    };
+    if let Some((i, j)) = tuple.as_pair() {
+        lane.spend(2)?;
+        return Value::int(better(i.into(), j.into())).map(Some);
+    }
+    let len = tuple.extra();
+    if tuple.tag() != Tag::Tuple || len == 0 || lane.list_flags(tuple) & flags::INTS == 0 {
+        return Ok(None);
+    }
+    lane.spend(2 * u64::from(len - 1))?;
+    let int = |k| lane.item(tuple, k).as_int().unwrap_or_default();
+    Value::int((1..len).fold(int(0), |best, k| better(best, int(k)))).map(Some)
 }
 
 /// The largest element, 0 of an empty container.

@@ -7,7 +7,7 @@ use super::tally::{Tally, code_at, is_colors, items_of};
 use crate::lane::{Lane, List};
 use crate::mask::Keep;
 use crate::patch::Object;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Kind, Result, Tag, Value};
 
 /// Whether two values are equal.
@@ -157,11 +157,11 @@ fn chosen_cells<T: Team>(
     b: &Object,
     inside: bool,
 ) -> Result<Value> {
-    let (team, space) = (lane.team(), lane.space);
     let (within, colors) =
         if inside { (a.rect().meet(b.rect()), a.colors & b.colors) } else { (a.rect(), a.colors) };
     let outside = u32::from(!inside).wrapping_neg();
-    lane.build_object(a.form, within, colors, |code, i, j| {
+    lane.build_object(a.form, within, colors, |space, code, i, j| {
+        let team = space.team;
         let mine = space.tile(a.plane(code), i, j);
         let others =
             if b.colors >> code & 1 != 0 { space.tile(b.plane(code), i, j) } else { team.empty() };

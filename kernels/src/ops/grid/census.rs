@@ -5,7 +5,7 @@ use crate::grid::Grid;
 use crate::lane::Lane;
 use crate::ops::{mostcolor, mostcolor_t};
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Code, Result, Value};
 
 /// The colors of a grid.
@@ -26,7 +26,8 @@ impl Census {
             return;
         }
         self.codes |= 1 << code;
-        if count > self.count {
+        let lower = self.most.is_some_and(|most| code < most);
+        if count > self.count || count == self.count && lower {
             (self.most, self.count) = (Some(code), count);
         }
     }
@@ -36,15 +37,11 @@ impl Census {
 #[inline(never)]
 pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
     if grid.height <= 32 && grid.width <= 32 {
-        return of_tile(lane, grid, false);
+        return of_small(lane, grid, |_, _| false);
     }
     let mut census = Census::default();
     for code in 0..16 {
-        let mut count = 0;
-        for part in grid.rect().tiles() {
-            count += lane.team().count(lane.color_tile(grid, code, part.i, part.j));
-        }
-        census.add(code, count);
+        census.add(code, lane.space.short().count_code(grid, code));
     }
     census
 }
@@ -53,44 +50,42 @@ pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
 #[inline(never)]
 pub(crate) fn most_common<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Option<Code> {
     if grid.height <= 32 && grid.width <= 32 {
-        return of_tile(lane, grid, true).most;
+        // What is left can be no more common than what was counted.
+        return of_small(lane, grid, |most, left| left < most).most;
     }
     census(lane, grid).most
 }
 
-/// Counts the colors of a grid that is one tile, bit by bit of the code: what no cell has is not looked at, nor what may
-/// not be more common than the best so far, if that is all that is wanted.
+/// Counts the colors of a grid of at most 32 × 32 cells: that of the first cell not counted yet, again and again, until there is
+/// none or `enough` of the largest count so far and the number of cells left.
 #[inline(always)]
-fn of_tile<T: Team>(lane: &Lane<'_, T>, grid: Grid, only_most: bool) -> Census {
-    let team = lane.team();
-    let [a, b, c, d] = lane.planes(grid, 0, 0);
-    // The cells without a bit and those with it, and their numbers.
-    let split = |(t, count): (T::Tile, u32), plane: T::Tile| {
-        let with = team.zip(t, plane, |t, plane| t & plane);
-        let without = team.zip(t, plane, |t, plane| t & !plane);
-        let more = team.count(with);
-        [(without, count - more), (with, more)]
-    };
+fn of_small<T: Team>(lane: &Lane<'_, T>, grid: Grid, enough: impl Fn(u32, u32) -> bool) -> Census {
+    let space = lane.space.short();
+    let team = space.team;
     let mut census = Census::default();
-    let all = (team.rect(grid.height, grid.width), grid.cells());
-    let skips = |census: &Census, count: u32| count == 0 || only_most && count <= census.count;
-    for (d, part) in (0..).zip(split(all, d)) {
-        if skips(&census, part.1) {
+    // At most four, each of at least eight rows.
+    let mut open = [team.empty(); 4];
+    let tiles = || (0..).step_by(T::Short::ROWS as usize).take_while(|&i| i < grid.height as i32);
+    for (t, i) in open.iter_mut().zip(tiles()) {
+        *t = team.rect(grid.height - i as u32, grid.width);
+    }
+    let (mut left, mut first) = (grid.cells(), 0);
+    while left > 0 && !enough(census.count, left) {
+        let Some((i, t)) = tiles().zip(open).nth(first) else { break };
+        let Some((row, column)) = team.first(t) else {
+            first += 1;
             continue;
+        };
+        let code = lane.code_at(grid, i as u32 + row, column);
+        let mut count = 0;
+        for (t, i) in open.iter_mut().zip(tiles()).skip(first) {
+            let cells = space.of_code(space.planes(grid, i, 0), code);
+            let cells = team.zip(*t, cells, |t, cells| t & cells);
+            count += team.count(cells);
+            *t = team.zip(*t, cells, |t, cells| t & !cells);
         }
-        for (c, part) in (2 * d..).zip(split(part, c)) {
-            if skips(&census, part.1) {
-                continue;
-            }
-            for (b, part) in (2 * c..).zip(split(part, b)) {
-                if skips(&census, part.1) {
-                    continue;
-                }
-                let more = team.count(team.zip(part.0, a, |t, plane| t & plane));
-                census.add(2 * b, part.1 - more);
-                census.add(2 * b + 1, more);
-            }
-        }
+        left = left.wrapping_sub(count);
+        census.add(code, count);
     }
     census
 }

@@ -3,17 +3,17 @@
 use super::loose::{check_rows, extent, int_item, item, slice};
 use crate::grid::{Grid, PLANES, Planes};
 use crate::lane::Lane;
-use crate::mask::{Bits, Rect};
+use crate::mask::{Bits, Rect, Space};
 use crate::ops::{dmirror, dmirror_t, rot90, rot270, shape, shape_f, ulcorner};
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::tile::{low, row_left, row_right};
 use crate::value::{Fail, Result, Tag, Value};
 
 /// A part of a grid, which lies inside.
 #[inline(never)]
 fn part<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, rect: Rect) -> Result<Value> {
-    lane.build_grid(rect.rows, rect.cols, |lane, i, j| lane.planes(grid, rect.i + i, rect.j + j))
+    lane.build_grid(rect.rows, rect.cols, |space, i, j| space.planes(grid, rect.i + i, rect.j + j))
 }
 
 /// The part of a grid where spans of rows and of columns, first and length, meet.
@@ -128,37 +128,39 @@ fn select<T: Team>(
     lane: &mut Lane<'_, T>,
     grid: Grid,
     (height, width): (u32, u32),
-    row: impl Fn(&Lane<'_, T>, u32) -> u32,
-    columns: impl Fn(&Lane<'_, T>, u32) -> u32,
+    row: impl Fn(Space<'_, T::Short>, u32) -> u32,
+    columns: impl Fn(Space<'_, T::Short>, u32) -> u32,
 ) -> Result<Value> {
     let strips = grid.plane(0).strips();
     // The first strip of a tile and the columns before it; tiles come from left to right.
     let (mut first, mut passed) = (0, 0);
-    lane.build_grid(height, width, |lane, i, j| {
+    lane.build_grid(height, width, |space, i, j| {
+        let team = space.team;
         let (i, j) = (i as u32, j as u32);
+
         while first < strips {
-            let end = passed + columns(lane, first).count_ones();
+            let end = passed + columns(space, first).count_ones();
             if end > j {
                 break;
             }
             (first, passed) = (first + 1, end);
         }
-        let mut planes: Planes<T> = [lane.team().empty(); PLANES];
+        let mut planes: Planes<T::Short> = [team.empty(); PLANES];
         let mut before = passed;
         for strip in first..strips {
             if before >= j + 32 {
                 break;
             }
-            let mask = columns(lane, strip);
+            let mask = columns(space, strip);
             let steps = compress_steps(mask);
             for (p, plane) in (0..).zip(&mut planes) {
-                let from = |k| row(lane, i + k);
-                let t = gather_rows(lane, grid.plane(p), strip, from, height - i);
-                let t = lane.team().map(t, |word| {
+                let from = |k| row(space, i + k);
+                let t = gather_rows(space, grid.plane(p), strip, from, height - i);
+                let t = team.map_rows(t, |word| {
                     let word = compressed(word, mask, &steps);
                     row_left(row_right(word, before.saturating_sub(j)), j.saturating_sub(before))
                 });
-                *plane = lane.team().zip(*plane, t, |a, b| a | b);
+                *plane = team.zip(*plane, t, |a, b| a | b);
             }
             before += mask.count_ones();
         }
@@ -168,15 +170,15 @@ fn select<T: Team>(
 
 /// The first `len` of the words of a strip that `from` names.
 #[inline(always)]
-fn gather_rows<T: Team>(
-    lane: &Lane<'_, T>,
+fn gather_rows<T: Rows>(
+    space: Space<'_, T>,
     bits: Bits,
     strip: u32,
     from: impl Fn(u32) -> u32,
     len: u32,
 ) -> T::Tile {
     let at = bits.at + strip * bits.rows;
-    lane.team().make(|k| if k < len { lane.load(at + from(k)) } else { 0 })
+    space.team.make(|k| if k < len { space.team.load(space.words, at + from(k)) } else { 0 })
 }
 
 /// How [`compressed`] moves the bits of a mask: by 1, 2, 4, 8 and 16 places.
@@ -233,7 +235,7 @@ pub fn downscale<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
 fn downscaled<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, step: u32) -> Result<Value> {
     let step = step.max(1);
     let shape = (grid.height.div_ceil(step), grid.width.div_ceil(step));
-    let column = |_: &Lane<'_, T>, strip: u32| {
+    let column = |_: Space<'_, T::Short>, strip: u32| {
         // Again, for a compiler that sees this function alone: no division by zero.
         let step = step.max(1);
         let first = (32 * strip).div_ceil(step) * step - 32 * strip;
@@ -430,8 +432,10 @@ fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
         width += marks.count_ones();
     }
     lane.sync();
-    let row = |lane: &Lane<'_, T>, i| lane.load(rows + i);
-    let made = select(lane, grid, (height, width), row, |lane, strip| lane.load(columns + strip));
+    let load = |space: Space<'_, T::Short>, at| space.team.load(space.words, at);
+    let row = |space: Space<'_, T::Short>, i| load(space, rows + i);
+    let made =
+        select(lane, grid, (height, width), row, |space, strip| load(space, columns + strip));
     lane.end_scratch(begin);
     made
 }
@@ -444,7 +448,8 @@ fn varied_rows<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
         let i = 32 * band as i32;
         let mut varied = team.empty();
         // What the first cell of each row has, as a whole row.
-        let first = lane.planes(grid, i, 0).map(|t| team.map(t, |row| (row & 1).wrapping_neg()));
+        let first =
+            lane.planes(grid, i, 0).map(|t| team.map_rows(t, |row| (row & 1).wrapping_neg()));
         for strip in 0..grid.plane(0).strips() {
             let cols = low(grid.width - 32 * strip);
             let planes = lane.planes(grid, i, 32 * strip as i32);

@@ -8,7 +8,7 @@ use crate::mask::{Mask, Space};
 use crate::ops::{index, shift, toindices};
 use crate::patch::Object;
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Code, Fail, Result, Tag, Value, code, color};
 
 /// A proper patch.
@@ -34,7 +34,7 @@ impl Patch {
 
     /// Its places in the tile whose upper left cell is `(i, j)`.
     #[inline(always)]
-    fn tile<T: Team>(&self, space: Space<'_, T>, i: i32, j: i32) -> T::Tile {
+    fn tile<T: Rows>(&self, space: Space<'_, T>, i: i32, j: i32) -> T::Tile {
         match self {
             Patch::Empty => space.team.empty(),
             Patch::Places(mask) => space.tile(*mask, i, j),
@@ -61,13 +61,13 @@ fn filled<T: Team>(
     patch: Patch,
     under: Option<Code>,
 ) -> Result<Value> {
-    lane.build_grid(grid.height, grid.width, |lane, i, j| {
-        let planes = lane.planes(grid, i, j);
-        let mut places = patch.tile(lane.space, i, j);
+    lane.build_grid(grid.height, grid.width, |space, i, j| {
+        let planes = space.planes(grid, i, j);
+        let mut places = patch.tile(space, i, j);
         if let Some(under) = under {
-            places = lane.team().zip(places, lane.of_code(planes, under), |a, b| a & b);
+            places = space.team.zip(places, space.of_code(planes, under), |a, b| a & b);
         }
-        lane.paint_planes(planes, places, code)
+        space.paint_planes(planes, places, code)
     })
 }
 
@@ -79,14 +79,14 @@ fn painted<T: Team>(
     object: Object,
     under: Option<Code>,
 ) -> Result<Value> {
-    lane.build_grid(grid.height, grid.width, |lane, i, j| {
-        let mut planes = lane.planes(grid, i, j);
+    lane.build_grid(grid.height, grid.width, |space, i, j| {
+        let mut planes = space.planes(grid, i, j);
         for code in object.codes() {
-            let mut places = lane.space.tile(object.plane(code), i, j);
+            let mut places = space.tile(object.plane(code), i, j);
             if let Some(under) = under {
-                places = lane.team().zip(places, lane.of_code(planes, under), |a, b| a & b);
+                places = space.team.zip(places, space.of_code(planes, under), |a, b| a & b);
             }
-            planes = lane.paint_planes(planes, places, code);
+            planes = space.paint_planes(planes, places, code);
         }
         planes
     })
@@ -408,20 +408,20 @@ fn agreeing<T: Team>(
     fallback: Value,
 ) -> Result<Value> {
     let a = lane.grid_at(value);
-    let team = lane.team();
-    let differ = |lane: &Lane<'_, T>, i, j| {
-        let (x, y) = (lane.planes(a, i, j), lane.planes(b, i, j));
-        let same = lane.inside(b, team.make(|_| !0), i, j);
+    let differ = |space: Space<'_, T::Short>, i, j| {
+        let team = space.team;
+        let (x, y) = (space.planes(a, i, j), space.planes(b, i, j));
+        let same = space.inside(b, team.make(|_| !0), i, j);
         let same = x.into_iter().zip(y).fold(same, |same, (x, y)| {
             let equal = team.zip(x, y, |x, y| !(x ^ y));
             team.zip(same, equal, |a, b| a & b)
         });
-        lane.inside(a, team.map(same, |row| !row), i, j)
+        space.inside(a, team.map(same, |row| !row), i, j)
     };
     let codes = if code_of(fallback).is_some() { 0 } else { census(lane, a).codes };
     let stand_in = StandIn::of(fallback, codes)?;
-    let drawn = lane.build_grid(a.height, a.width, |lane, i, j| {
-        lane.paint_planes(lane.planes(a, i, j), differ(lane, i, j), stand_in.code)
+    let drawn = lane.build_grid(a.height, a.width, |space, i, j| {
+        space.paint_planes(space.planes(a, i, j), differ(space, i, j), stand_in.code)
     })?;
     stand_in.replaced(lane, drawn)
 }
@@ -480,12 +480,12 @@ fn exchange<T: Team>(
     // The second change, if there are two, is the first one backwards: the same bits change.
     let both = first.is_some() && second.is_some();
     let differ = |p: u32| ((from ^ to) >> p & 1).wrapping_neg();
-    let drawn = lane.build_grid(grid.height, grid.width, |lane, i, j| {
-        let team = lane.team();
-        let planes = lane.planes(grid, i, j);
-        let mut cells = lane.of_code(planes, from);
+    let drawn = lane.build_grid(grid.height, grid.width, |space, i, j| {
+        let team = space.team;
+        let planes = space.planes(grid, i, j);
+        let mut cells = space.of_code(planes, from);
         if both {
-            cells = team.zip(cells, lane.of_code(planes, to), |a, b| a | b);
+            cells = team.zip(cells, space.of_code(planes, to), |a, b| a | b);
         }
         let flip = |p: u32, t| team.zip(t, cells, |t, cells| t ^ cells & differ(p));
         let [a, b, c, d] = planes;
@@ -561,7 +561,7 @@ pub fn canvas<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> 
     lane.check_shape(height as u64, width as u64)?;
     let stand_in = StandIn::of(color, 0)?;
     let (height, width) = (height as u32, width as u32);
-    let canvas = lane.build_grid(height, width, |lane, _, _| lane.full_planes(stand_in.code))?;
+    let canvas = lane.build_grid(height, width, |space, _, _| space.full_planes(stand_in.code))?;
     stand_in.replaced(lane, canvas)
 }
 
@@ -611,12 +611,12 @@ fn moved<T: Team>(
 ) -> Result<Value> {
     // Without a cell there is nothing to cover.
     let background = most_common(lane, grid).unwrap_or_default();
-    lane.build_grid(grid.height, grid.width, |lane, i, j| {
-        let places = Patch::Cells(object).tile(lane.space, i, j);
-        let mut planes = lane.paint_planes(lane.planes(grid, i, j), places, background);
+    lane.build_grid(grid.height, grid.width, |space, i, j| {
+        let places = Patch::Cells(object).tile(space, i, j);
+        let mut planes = space.paint_planes(space.planes(grid, i, j), places, background);
         for code in object.codes() {
-            let places = lane.space.tile(object.plane(code).shift(di, dj), i, j);
-            planes = lane.paint_planes(planes, places, code);
+            let places = space.tile(object.plane(code).shift(di, dj), i, j);
+            planes = space.paint_planes(planes, places, code);
         }
         planes
     })

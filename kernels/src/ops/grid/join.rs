@@ -3,7 +3,7 @@
 use super::seq::{extent, joined, repeated, sizes};
 use crate::grid::{Grid, PLANES};
 use crate::lane::Lane;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Tag, Value};
 
 /// Every row `down` times and every column `across` times.
@@ -72,8 +72,8 @@ fn side_by_side<T: Team>(
     b: Grid,
     at: (u32, u32),
 ) -> Result<Value> {
-    let space = lane.space;
-    lane.build_planes(height, width, |p, i, j| {
+    let space = lane.space.short();
+    lane.build_planes(space.team, height, width, |p, i, j| {
         let (to_i, to_j) = (i.wrapping_sub_unsigned(at.0), j.wrapping_sub_unsigned(at.1));
         let (a, b) = (space.window(a.plane(p), i, j), space.window(b.plane(p), to_i, to_j));
         space.team.zip(a, b, |a, b| a | b)

@@ -7,7 +7,7 @@ use crate::mask::{Bits, Mask, Rect, Space};
 use crate::ops::toindices;
 use crate::patch::Object;
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Tag, Value, code, color};
 
 /// The places of all cells; as wide as the first row.
@@ -42,8 +42,7 @@ pub fn ofcolor<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
 
 #[inline(never)]
 fn places_of<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, code: u32) -> Result<Value> {
-    let space = lane.space;
-    lane.build_indices(grid.rect(), |i, j| space.color_tile(grid, code, i, j))
+    lane.build_indices(grid.rect(), |space, i, j| space.color_tile(grid, code, i, j))
 }
 
 #[inline(never)]
@@ -84,17 +83,17 @@ pub fn toobject<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
 /// The cells of a grid where an object has any.
 #[inline(never)]
 fn cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
-    let space = lane.space;
     if object.mask.count <= FEW {
         return few_cells_at(lane, object, grid);
     }
     let within = object.rect().meet(grid.rect());
-    let codes = within.tiles().fold(0, |codes, part| {
+    let space = lane.space.short();
+    let codes = within.tiles(T::Short::ROWS).fold(0, |codes, part| {
         let places = places_tile(space, object, part.i, part.j);
         let places = space.team.keep(places, part.rows, part.cols);
         codes | space.codes(space.planes(grid, part.i, part.j), places)
     });
-    lane.build_object(lane.dialect.form(), within, codes, |code, i, j| {
+    lane.build_object(lane.dialect.form(), within, codes, |space, code, i, j| {
         let cells = space.of_code(space.planes(grid, i, j), code);
         space.team.zip(cells, places_tile(space, object, i, j), |a, b| a & b)
     })
@@ -121,7 +120,7 @@ fn few_cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) ->
 
 /// Where an object has a cell of any color.
 #[inline(always)]
-fn places_tile<T: Team>(space: Space<'_, T>, object: &Object, i: i32, j: i32) -> T::Tile {
+fn places_tile<T: Rows>(space: Space<'_, T>, object: &Object, i: i32, j: i32) -> T::Tile {
     object.codes().fold(space.team.empty(), |all, code| {
         space.team.zip(all, space.tile(object.plane(code), i, j), |a, b| a | b)
     })
@@ -177,17 +176,17 @@ pub fn asobject<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
 /// The object of all cells, whose box is that of the grid.
 #[inline(never)]
 fn all_cells<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
-    let space = lane.space;
     if grid.width == 0 {
         return Ok(Value::EMPTY_SET);
     }
+    let space = lane.space.short();
     let colors = space.grid_codes(grid);
     let bits = Bits { at: lane.top(), rows: grid.height, cols: grid.width };
     let words = bits.words().saturating_mul(colors.count_ones());
     lane.room(words)?;
     let mut at = lane.alloc(words);
     for code in crate::patch::bits(colors) {
-        for part in grid.rect().tiles() {
+        for part in grid.rect().tiles(T::Short::ROWS) {
             let cells = space.color_tile(grid, code, part.i, part.j);
             space.team.put(space.words, at, part.rows, cells);
             at += part.rows;

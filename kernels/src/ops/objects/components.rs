@@ -70,7 +70,7 @@ fn in_one_tile<T: Team>(
     joining: Joining,
 ) -> Result<Found> {
     let team = lane.team();
-    let minus = |a, b| team.zip(a, b, |a: u32, b: u32| a & !b);
+    let minus = |a, b| team.zip(a, b, |a, b| a & !b);
     let planes = lane.planes(grid, 0, 0);
     let inside = team.rect(grid.height, grid.width);
     let mut open = inside;
@@ -212,7 +212,7 @@ fn put_cells<T: Team>(
     let team = lane.team();
     team.sync();
     let mut at = out.bits.at;
-    for part in grid.rect().tiles() {
+    for part in grid.rect().tiles(32) {
         let t = color_cells(lane, grid, colors, part);
         let t = match within {
             Some(within) => team.zip(t, lane.space.tile(within, part.i, part.j), |a, b| a & b),
@@ -319,13 +319,13 @@ fn put_large_object<T: Team>(
     let frame = Bits { at: lane.top(), rows: rect.rows, cols: rect.cols };
     let mut present = 0u32;
     for code in bits(colors) {
-        if rect.tiles().any(|part| team.or(of_color(lane, code, part)) != 0) {
+        if rect.tiles(32).any(|part| team.or(of_color(lane, code, part)) != 0) {
             present |= 1 << code;
         }
     }
     lane.room(frame.words().saturating_mul(present.count_ones()) + OBJECT_HEADER)?;
     for code in bits(present) {
-        for part in rect.tiles() {
+        for part in rect.tiles(32) {
             let t = of_color(lane, code, part);
             let at = lane.alloc(part.rows);
             team.put(lane.space.words, at, part.rows, t);

@@ -7,7 +7,7 @@ use crate::mask::{Bits, Rect};
 use crate::ops::{height, normalize, shape_f, shift, width};
 use crate::patch::Object;
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Dialect, Fail, Result, Tag, Value};
 
 /// Where the upper left corner of an object's box may be so that all its cells meet their color in a grid.
@@ -38,12 +38,12 @@ fn fitting<T: Team>(
     }
     let begin = lane.begin_scratch();
     let frames = color_frames(lane, grid, object.colors)?;
-    let (team, space) = (lane.team(), lane.space);
     let frame = |code: u32| {
         let before = (object.colors & ((1 << code) - 1)).count_ones();
         Bits { at: frames + before * frames_words(grid), rows: grid.height, cols: grid.width }
     };
-    let found = lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |i, j| {
+    let found = lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |space, i, j| {
+        let team = space.team;
         let mut fits = team.make(|_| !0);
         for code in object.codes() {
             for (di, dj) in space.cells(object.plane(code)) {
@@ -70,10 +70,11 @@ fn color_frames<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, colors: u32) -> Res
     let frames = lane.scratch(frames_words(grid).saturating_mul(colors.count_ones()));
     lane.check()?;
     let mut at = frames;
+    let space = lane.space.short();
     for code in crate::patch::bits(colors) {
-        for part in grid.rect().tiles() {
-            let t = lane.color_tile(grid, code, part.i, part.j);
-            lane.team().put(lane.space.words, at, part.rows, t);
+        for part in grid.rect().tiles(T::Short::ROWS) {
+            let t = space.color_tile(grid, code, part.i, part.j);
+            space.team.put(space.words, at, part.rows, t);
             at += part.rows;
         }
     }
@@ -118,8 +119,7 @@ fn search_any<T: Team>(lane: &mut Lane<'_, T>, value: Value, object: Value) -> R
     }
     let [rows, cols] = places;
     lane.check_elements(u64::from(rows) * u64::from(cols))?;
-    let team = lane.team();
-    lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |_, _| team.make(|_| !0))
+    lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |space, _, _| space.team.make(|_| !0))
 }
 
 /// The two integers of a container of two.

@@ -5,7 +5,7 @@ use super::read::{Reading, indices_of, int_pair, near};
 use crate::lane::Lane;
 use crate::mask::Rect;
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Tag, Value};
 
 /// How many integers from `low` to `high` there are, if a container could hold them.
@@ -24,21 +24,21 @@ pub(crate) fn places_in<T: Team>(
     lane: &mut Lane<'_, T>,
     rect: Rect,
     count: u32,
-    f: impl Fn(i32, i32) -> T::Tile,
+    f: impl Fn(T::Short, i32, i32) -> <T::Short as Rows>::Tile,
 ) -> Result<Value> {
     lane.check_elements(count.into())?;
     let words = rect.rows.saturating_mul(rect.cols.div_ceil(32));
     lane.room(words)?;
     let at = lane.alloc(words);
-    let mask = lane.space.write(at, rect, count, f);
+    let space = lane.space.short();
+    let mask = space.write(at, rect, count, |i, j| f(space.team, i, j));
     lane.indices(mask)
 }
 
 /// All places of a rectangle.
 #[inline(never)]
 pub(crate) fn full<T: Team>(lane: &mut Lane<'_, T>, rect: Rect) -> Result<Value> {
-    let team = lane.team();
-    places_in(lane, rect, rect.rows.saturating_mul(rect.cols), |_, _| team.make(|_| !0))
+    places_in(lane, rect, rect.rows.saturating_mul(rect.cols), |team, _, _| team.make(|_| !0))
 }
 
 /// All places between two corners.
@@ -65,8 +65,7 @@ fn ring<T: Team>(lane: &mut Lane<'_, T>, a: (i64, i64), b: (i64, i64)) -> Result
     let (rows, cols) = (count(lane, top, bottom)?, count(lane, left, right)?);
     let (top, bottom, left, right) = (near(top)?, near(bottom)?, near(left)?, near(right)?);
     let count = if rows == 1 || cols == 1 { rows.max(cols) } else { 2 * (rows + cols) - 4 };
-    let team = lane.team();
-    places_in(lane, Rect { i: top, j: left, rows, cols }, count, |i, j| {
+    places_in(lane, Rect { i: top, j: left, rows, cols }, count, |team, i, j| {
         let sides = column(left.wrapping_sub(j)) | column(right.wrapping_sub(j));
         team.make(|k| {
             let row = i.wrapping_add_unsigned(k);
@@ -139,8 +138,8 @@ pub(crate) fn delta_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Resu
         return Err(Fail::Type);
     }
     if all.tag() == Tag::Indices && taken.tag() == Tag::Indices {
-        let (space, all, taken) = (lane.space, lane.mask(all), lane.mask(taken));
-        return lane.build_indices(all.rect(), |i, j| {
+        let (all, taken) = (lane.mask(all), lane.mask(taken));
+        return lane.build_indices(all.rect(), |space, i, j| {
             let (all, taken) = (space.tile(all, i, j), space.tile(taken, i, j));
             space.team.zip(all, taken, |all, taken| all & !taken)
         });

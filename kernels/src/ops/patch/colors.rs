@@ -8,7 +8,7 @@ use crate::lane::Lane;
 use crate::mask::{Mask, Rect};
 use crate::patch::Object;
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Value, code, color};
 
 /// The cells of an object of the running dialect.
@@ -89,8 +89,8 @@ fn count_color<T: Team>(lane: &Lane<'_, T>, object: &Object, code: u32) -> u32 {
 /// The number of cells of a mask that may know it wrong.
 #[inline(never)]
 fn count<T: Team>(lane: &Lane<'_, T>, mask: Mask) -> u32 {
-    let (space, mut count) = (lane.space, 0);
-    for part in mask.rect().tiles() {
+    let (space, mut count) = (lane.space.short(), 0);
+    for part in mask.rect().tiles(T::Short::ROWS) {
         count += space.team.count(space.tile(mask, part.i, part.j));
     }
     count
@@ -290,10 +290,11 @@ fn period<T: Team>(lane: &Lane<'_, T>, object: &Object, axis: Axis) -> u32 {
 
 /// Whether all cells that stay in the box when moved back by `(di, dj)` meet their like.
 fn fits<T: Team>(lane: &Lane<'_, T>, object: &Object, di: i32, dj: i32) -> bool {
-    let (space, team) = (lane.space, lane.team());
+    let space = lane.space.short();
+    let team = space.team;
     object.codes().all(|code| {
         let plane = object.plane(code);
-        plane.rect().tiles().all(|part| {
+        plane.rect().tiles(T::Short::ROWS).all(|part| {
             let here = space.tile(plane, part.i, part.j);
             let back = space.tile(plane, part.i.wrapping_add(di), part.j.wrapping_add(dj));
             team.or(team.zip(here, back, |here, back| back & !here)) == 0

@@ -4,7 +4,7 @@ use super::boxes::{column, count, full, places_in};
 use super::read::{item, near, unpack};
 use crate::lane::Lane;
 use crate::mask::Rect;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Value};
 
 /// How far a frontier goes.
@@ -30,11 +30,13 @@ pub(crate) fn around_value<T: Team>(
     if lane.dialect.is_tok() && (at == Value::EMPTY_TUPLE || !at.is_tuple()) {
         return Ok(Value::EMPTY_SET);
     }
-    let i = item(lane, at, 0)?.to_int()?;
-    let j = item(lane, at, 1)?.to_int()?;
+    let (i, j) = match at.as_pair() {
+        Some((i, j)) => (i.into(), j.into()),
+        None => (item(lane, at, 0)?.to_int()?, item(lane, at, 1)?.to_int()?),
+    };
     let rect = Rect { i: near(i - 1)?, j: near(j - 1)?, rows: 3, cols: 3 };
-    let (team, bits) = (lane.team(), around as u32);
-    places_in(lane, rect, bits.count_ones(), |_, _| {
+    let bits = around as u32;
+    places_in(lane, rect, bits.count_ones(), |team, _, _| {
         team.make(|k| if k < 3 { bits >> (3 * k) & 7 } else { 0 })
     })
 }
@@ -52,8 +54,8 @@ fn connect<T: Team>(lane: &mut Lane<'_, T>, a: (i64, i64), b: (i64, i64)) -> Res
     if di == 0 || dj == 0 {
         return full(lane, rect);
     }
-    let (team, falls) = (lane.team(), (di < 0) == (dj < 0));
-    places_in(lane, rect, rows, |i, j| {
+    let falls = (di < 0) == (dj < 0);
+    places_in(lane, rect, rows, |team, i, j| {
         let (i, j) = (i.wrapping_sub(rect.i), j.wrapping_sub(rect.j));
         team.make(|k| {
             let row = i.wrapping_add_unsigned(k);
@@ -67,6 +69,9 @@ fn connect<T: Team>(lane: &mut Lane<'_, T>, a: (i64, i64), b: (i64, i64)) -> Res
 pub(crate) fn connect_value<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<Value> {
     if lane.dialect.is_tok() && (a == Value::EMPTY_TUPLE || b == Value::EMPTY_TUPLE) {
         return Ok(Value::EMPTY_SET);
+    }
+    if let (Some((ai, aj)), Some((bi, bj))) = (a.as_pair(), b.as_pair()) {
+        return connect(lane, (ai.into(), aj.into()), (bi.into(), bj.into()));
     }
     let [ai, aj] = unpack(lane, a)?;
     let [bi, bj] = unpack(lane, b)?;
@@ -82,6 +87,10 @@ pub(crate) fn shoot_value<T: Team>(
 ) -> Result<Value> {
     if lane.dialect.is_tok() && (lane.is_empty(start) || lane.is_empty(direction)) {
         return Ok(Value::EMPTY_SET);
+    }
+    if let (Some((i, j)), Some((di, dj))) = (start.as_pair(), direction.as_pair()) {
+        let [i, j, di, dj] = [i, j, di, dj].map(i64::from);
+        return connect(lane, (i, j), (i + SHOT * di, j + SHOT * dj));
     }
     let (i, far_i) = shot(lane, start, direction, 0)?;
     let (j, far_j) = shot(lane, start, direction, 1)?;

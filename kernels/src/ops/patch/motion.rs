@@ -2,8 +2,8 @@
 
 use super::bounds::{Corner, Side};
 use super::read::{
-    Motion, Reading, Typed, cell_value, check_cells, indices_of, int_pair, item, move_spots, near,
-    typed,
+    Motion, Reading, Typed, cell_value, check_cells, indices_of, int_pair, is_typed, item,
+    move_spots, near, typed,
 };
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Turn};
@@ -44,15 +44,11 @@ fn recolor_slow<T: Team>(
     lane.set(list)
 }
 
-/// A proper patch moved by a vector.
-fn shifted<T: Team>(lane: &mut Lane<'_, T>, patch: &Typed, by: (i64, i64)) -> Result<Value> {
-    let mut object = patch.object;
-    let place = |n: i32, by: i64| near(i64::from(n).wrapping_add(by));
-    (object.mask.i, object.mask.j) = (place(object.mask.i, by.0)?, place(object.mask.j, by.1)?);
-    match patch.is_cells {
-        true => lane.object_value(object),
-        false => lane.indices(object.mask),
-    }
+/// A proper patch moved by a vector: another header for the same bitmaps.
+fn shifted<T: Team>(lane: &mut Lane<'_, T>, patch: Value, by: (i64, i64)) -> Result<Value> {
+    let rect = lane.mask(patch).rect();
+    let (i, j) = (i64::from(rect.i).wrapping_add(by.0), i64::from(rect.j).wrapping_add(by.1));
+    lane.moved(patch, near(i)?, near(j)?)
 }
 
 /// `shift` of any value.
@@ -72,9 +68,9 @@ pub(crate) fn shift_value<T: Team>(
         return Ok(patch);
     }
     let by = int_pair(lane, by)?;
-    match typed(lane, Reading::Any, patch) {
-        Some(patch) => shifted(lane, &patch, by),
-        None => move_spots(lane, Reading::Any, patch, Motion::Shift(by.0, by.1)),
+    match is_typed(lane, Reading::Any, patch) {
+        true => shifted(lane, patch, by),
+        false => move_spots(lane, Reading::Any, patch, Motion::Shift(by.0, by.1)),
     }
 }
 
@@ -100,9 +96,9 @@ pub(crate) fn normalize_value<T: Team>(
     let top = Side::Top.inner(lane, reading, patch)?.to_int()?;
     let left = Side::Left.inner(lane, reading, patch)?.to_int()?;
     let by = (top.wrapping_neg(), left.wrapping_neg());
-    match typed(lane, Reading::Any, patch) {
-        Some(patch) => shifted(lane, &patch, by),
-        None => inner_shift(lane, patch, by),
+    match is_typed(lane, Reading::Any, patch) {
+        true => shifted(lane, patch, by),
+        false => inner_shift(lane, patch, by),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::lane::Lane;
 use crate::mask::{Mask, Rect};
 use crate::patch::Object;
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Form, Result, Tag, Value};
 
 /// What a loop over a patch unpacks its elements as.
@@ -31,7 +31,7 @@ pub(crate) struct Typed {
 
 /// Whether a value is a proper patch that fits the reading.
 #[inline(always)]
-fn is_typed<T: Team>(lane: &Lane<'_, T>, reading: Reading, patch: Value) -> bool {
+pub(crate) fn is_typed<T: Team>(lane: &Lane<'_, T>, reading: Reading, patch: Value) -> bool {
     match patch.tag() {
         Tag::Indices => reading != Reading::Cells,
         Tag::Object => reading != Reading::Pairs && patch.form() == lane.dialect.form(),
@@ -93,8 +93,8 @@ impl Typed {
 /// The places of all cells.
 #[inline(never)]
 fn join<T: Team>(lane: &mut Lane<'_, T>, object: &Object) -> Result<Mask> {
-    let (space, object) = (lane.space, *object);
-    lane.build_mask(object.rect(), |i, j| {
+    let object = *object;
+    lane.build_mask(object.rect(), |space, i, j| {
         let mut all = space.team.empty();
         for code in object.codes() {
             all = space.team.zip(all, space.tile(object.plane(code), i, j), |a, b| a | b);

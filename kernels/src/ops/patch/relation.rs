@@ -7,11 +7,13 @@ use super::read::{Reading, any_pairs, cut_rows, indices_of, int_places, typed};
 use crate::lane::Lane;
 use crate::mask::{Mask, Rect};
 use crate::table::op;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Tag, Value};
 
 /// How often `gravitate` moves at most.
 const STEPS: i64 = 42;
+/// So many cells are compared with each other rather than looked for.
+const FEW: u32 = 24;
 
 /// Whether two patches share a row or a column.
 #[inline(never)]
@@ -85,7 +87,8 @@ fn matching_slow<T: Team>(lane: &mut Lane<'_, T>, axis: Axis, a: Value, b: Value
 /// Whether two masks that do not overlap touch, not only diagonally; false for those that do overlap.
 #[inline(never)]
 fn adjacent<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> bool {
-    let (space, team) = (lane.space, lane.team());
+    let space = lane.space.short();
+    let team = space.team;
     let reach = Rect {
         i: b.i.wrapping_sub(1),
         j: b.j.wrapping_sub(1),
@@ -93,7 +96,7 @@ fn adjacent<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> bool {
         cols: b.bits.cols + 2,
     };
     let (mut overlap, mut touch) = (0, 0);
-    for Rect { i, j, rows, cols } in a.rect().meet(reach).tiles() {
+    for Rect { i, j, rows, cols } in a.rect().meet(reach).tiles(T::Short::ROWS) {
         let here = team.keep(space.tile(a, i, j), rows, cols);
         let on = |di: i32, dj: i32| {
             let there = space.tile(b, i.wrapping_add(di), j.wrapping_add(dj));
@@ -108,6 +111,9 @@ fn adjacent<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> bool {
 
 /// The shortest way between two non-empty masks, in rows plus columns.
 fn distance<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask) -> Result<u32> {
+    if a.count.saturating_mul(b.count) <= FEW {
+        return Ok(distance_by_cells(lane, a, b));
+    }
     let hull = a.rect().hull(b.rect());
     if hull.rows <= 32 && hull.cols <= 32 {
         return Ok(distance_in_tile(lane, a, b, hull));
@@ -177,8 +183,9 @@ fn distance_by_tiles<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask, hull: Re
 
 /// Whether two masks share a cell.
 fn meets<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> bool {
-    let (space, team) = (lane.space, lane.team());
-    a.rect().meet(b.rect()).tiles().any(|part| {
+    let space = lane.space.short();
+    let team = space.team;
+    a.rect().meet(b.rect()).tiles(T::Short::ROWS).any(|part| {
         let (a, b) = (space.tile(a, part.i, part.j), space.tile(b, part.i, part.j));
         team.or(team.zip(a, b, |a, b| a & b)) != 0
     })
@@ -254,27 +261,25 @@ pub(crate) fn bordering_value<T: Team>(
 /// The sums of the rows and of the columns of the cells of a mask.
 #[inline(never)]
 fn sums<T: Team>(lane: &Lane<'_, T>, mask: Mask) -> (i64, i64) {
-    let (space, team) = (lane.space, lane.team());
+    let space = lane.space.short();
+    let team = space.team;
     let (mut rows, mut columns) = (0, 0);
-    for part in mask.rect().tiles() {
+    for part in mask.rect().tiles(T::Short::ROWS) {
         let t = space.tile(mask, part.i, part.j);
         let count = i64::from(team.count(t));
-        let down = team.sum(team.zip(t, team.make(|k| k), |row, k| row.count_ones() * k));
-        let right = team.sum(team.map(t, sum_of_columns));
+        // The sum of numbers is that of their bits.
+        let down = (0..T::Short::ROWS.ilog2()).fold(0, |sum, bit| {
+            let odd = team.make(|k| (k >> bit & 1).wrapping_neg());
+            sum + (team.count(team.zip(t, odd, |t, odd| t & odd)) << bit)
+        });
+        let columns_with = [0xaaaa_aaaa, 0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
+        let right = (0..)
+            .zip(columns_with)
+            .fold(0, |sum, (bit, odd)| sum + (team.count(team.map(t, |t| t & odd)) << bit));
         rows += count * i64::from(part.i) + i64::from(down);
         columns += count * i64::from(part.j) + i64::from(right);
     }
     (rows, columns)
-}
-
-/// The sum of the numbers of the bits that are set.
-fn sum_of_columns(row: u32) -> u32 {
-    let ones = |bits: u32| (row & bits).count_ones();
-    ones(0xaaaa_aaaa)
-        + 2 * ones(0xcccc_cccc)
-        + 4 * ones(0xf0f0_f0f0)
-        + 8 * ones(0xff00_ff00)
-        + 16 * ones(0xffff_0000)
 }
 
 /// `centerofmass` of any value.
