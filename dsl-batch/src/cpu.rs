@@ -366,13 +366,13 @@ fn plain_op(callee: device::Value) -> Option<u32> {
 
 /// Whether a call is worth going through by columns: one that makes others, but not just a few simple ones.
 fn by_columns(lane: &Lane<'_, Solo>, callee: device::Value, args: &[device::Value]) -> bool {
-    match callee.tag() {
-        Tag::Op if table::row(callee.extra()).calls_functions => {
-            let closure = args.iter().any(|arg| arg.tag() == Tag::Closure);
-            closure || args.iter().any(|&arg| lane.size(arg).is_ok_and(|size| size >= FEW))
-        }
-        tag => tag == Tag::Closure,
-    }
+    let calls_functions =
+        |op: device::Value| op.tag() == Tag::Op && table::row(op.extra()).calls_functions;
+    let worth_it = |&arg: &device::Value| {
+        let many = lane.size(arg).is_ok_and(|size| size >= FEW);
+        many || arg.tag() == Tag::Closure || calls_functions(arg)
+    };
+    callee.tag() == Tag::Closure || calls_functions(callee) && args.iter().any(worth_it)
 }
 
 /// The failure of a step, counted from 1.

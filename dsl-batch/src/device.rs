@@ -5,11 +5,11 @@ use crate::cpu::{CpuLane, Packed, PackedSample};
 use crate::cuda::{Card, OpenError, Traffic};
 use crate::gpu::{Auto, Choice, CudaOptions, Gpu, Outcome, crossover};
 use crate::profile::{Clock, Profile};
+use crate::quick_hash::QuickHash;
 use dsl::{Fault, Policy, Sample, Slot};
 use kernels::value::Fail;
 use rayon::prelude::*;
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::ptr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -451,25 +451,7 @@ struct Upload {
 }
 
 /// Things by what [`address`] gives for them.
-type ByAddress<T> = HashMap<usize, T, BuildHasherDefault<AddressHasher>>;
-
-/// Addresses are well spread but for their lowest bits.
-#[derive(Default)]
-struct AddressHasher(u64);
-
-impl Hasher for AddressHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_usize(byte.into()));
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.0 = (self.0 ^ n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0.rotate_left(32)
-    }
-}
+type ByAddress<T> = HashMap<usize, T, QuickHash>;
 
 impl Upload {
     fn new(lanes: &[(&Program, &Sample)]) -> Upload {

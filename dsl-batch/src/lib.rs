@@ -47,6 +47,7 @@ mod gpu;
 pub mod pack;
 mod profile;
 mod program;
+mod quick_hash;
 mod results;
 mod selfcheck;
 mod text;

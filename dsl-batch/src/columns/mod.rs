@@ -16,12 +16,14 @@ mod loops;
 mod numbers;
 mod scope;
 
+use crate::quick_hash::QuickHash;
 use kernels::function::Maker;
 use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT, MAX_WORK};
 use kernels::table::{self, op};
 use kernels::team::Solo;
 use kernels::value::{Dialect, Tag, Value, color};
 use scope::{ROOT, Scopes};
+use std::collections::HashMap;
 
 /// How deep functions may call each other here. The interpreter goes further.
 const MOST_CALLS: u32 = 100;
@@ -31,7 +33,7 @@ const SAFE_DEPTH: u32 = MAX_DEPTH - 2 * MOST_CALLS;
 const MOST_VALUES: usize = 1 << 22;
 
 /// What a call sees: values for each element of a scope, or something made of such values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Sight {
     Column(u32),
     /// An op, by its number and its dialect's.
@@ -95,13 +97,13 @@ struct Couple {
     bulk: Bulk,
 }
 
-/// A call of an op that was made already.
+/// What tells calls of ops apart: the op, its dialect, and the arguments.
+type Key = (u16, u8, [Sight; 4]);
+
+/// What a call of an op gave, and the work of one such call.
 #[derive(Clone, Copy, Debug)]
 struct Known {
-    function: (u16, u8),
-    args: [Sight; 4],
     result: Sight,
-    /// The work of one such call.
     work: u64,
 }
 
@@ -121,12 +123,14 @@ pub struct Columns {
     values: Vec<Value>,
     columns: Vec<Column>,
     /// Columns of the root, by value.
-    constants: Vec<(Value, u32)>,
+    constants: HashMap<u64, u32, QuickHash>,
     /// Those that are functions made of others, taken apart.
     opened: Vec<(u32, u32)>,
     closures: Vec<Closure>,
     couples: Vec<Couple>,
-    known: Vec<Known>,
+    /// Which closures there are already.
+    made: HashMap<(u8, u32, [Sight; 3]), u32, QuickHash>,
+    known: HashMap<Key, Known, QuickHash>,
     /// Columns in other scopes: what, where, and where in `values`.
     views: Vec<(u32, u32, u32)>,
     scopes: Scopes,
@@ -172,6 +176,7 @@ impl Columns {
         self.opened.clear();
         self.closures.clear();
         self.couples.clear();
+        self.made.clear();
         self.known.clear();
         self.views.clear();
         self.scopes.clear();
@@ -205,7 +210,7 @@ impl Columns {
 
     /// A value that is the same for all.
     fn constant(&mut self, lane: &Solitary<'_>, value: Value) -> Sight {
-        if let Some(&(_, column)) = self.constants.iter().find(|known| known.0 == value) {
+        if let Some(&column) = self.constants.get(&value.bits()) {
             return Sight::Column(column);
         }
         let start = self.values.len() as u32;
@@ -213,7 +218,7 @@ impl Columns {
         let bulk = Bulk { weight: lane.weight(value), depth: lane.depth(value) };
         self.columns.push(Column { scope: ROOT, start, tag: Some(value.tag()), bulk });
         let column = self.columns.len() as u32 - 1;
-        self.constants.push((value, column));
+        self.constants.insert(value.bits(), column);
         Sight::Column(column)
     }
 
@@ -357,8 +362,8 @@ impl Columns {
         }
         let mut key = [NOTHING; 4];
         key.get_mut(..args.len())?.copy_from_slice(args);
-        let same = |known: &&Known| known.function == function && known.args == key;
-        if let Some(&Known { result, work, .. }) = self.known.iter().find(same) {
+        let key = (function.0, function.1, key);
+        if let Some(&Known { result, work }) = self.known.get(&key) {
             self.spend(times, work)?;
             return Some(result);
         }
@@ -368,7 +373,7 @@ impl Columns {
         self.spend(times, work)?;
         let result = self.run_op(lane, Call { number, dialect, args, times })?;
         let work = (self.work - before) / times.max(1);
-        self.known.push(Known { function, args: key, result, work });
+        self.known.insert(key, Known { result, work });
         Some(result)
     }
 
@@ -441,13 +446,11 @@ impl Columns {
 
     /// A closure, or the one that is made of the same: nobody here can tell them apart.
     fn add_closure(&mut self, new: Closure) -> u32 {
-        let same =
-            |old: &Closure| (old.maker, old.arity, old.parts) == (new.maker, new.arity, new.parts);
-        let found = self.closures.iter().position(same);
-        found.unwrap_or_else(|| {
+        let key = (new.maker as u8, new.arity, new.parts);
+        *self.made.entry(key).or_insert_with(|| {
             self.closures.push(new);
-            self.closures.len() - 1
-        }) as u32
+            self.closures.len() as u32 - 1
+        })
     }
 
     fn bind(
