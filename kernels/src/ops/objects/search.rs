@@ -7,7 +7,8 @@ use crate::mask::{Bits, Rect};
 use crate::ops::{height, normalize, shape_f, shift, width};
 use crate::patch::Object;
 use crate::table::op;
-use crate::team::{Rows, Team};
+use crate::team::{Rows, Team, Word};
+use crate::tile::low;
 use crate::value::{Dialect, Fail, Result, Tag, Value};
 
 /// Where the upper left corner of an object's box may be so that all its cells meet their color in a grid.
@@ -36,6 +37,10 @@ fn fitting<T: Team>(
     if rows == 0 || cols == 0 {
         return Ok(Value::EMPTY_SET);
     }
+    let Rect { rows: height, cols: width, .. } = object.rect();
+    if grid.height.max(grid.width).max(height).max(width) <= 32 {
+        return fitting_in_tile(lane, grid, object, [rows, cols]);
+    }
     let begin = lane.begin_scratch();
     let frames = color_frames(lane, grid, object.colors)?;
     let frame = |code: u32| {
@@ -59,6 +64,62 @@ fn fitting<T: Team>(
     });
     lane.end_scratch(begin);
     found
+}
+
+/// [`fitting`] for a grid and an object of one tile each: row by row of the object, and for equal rows but once.
+fn fitting_in_tile<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    object: Object,
+    [rows, cols]: [u32; 2],
+) -> Result<Value> {
+    let (space, team) = (lane.space, lane.team());
+    let planes = space.planes(grid, 0, 0);
+    let mut fits = team.rect(rows, cols);
+    for code in object.codes() {
+        let there = space.inside(grid, space.of_code(planes, code), 0, 0);
+        let bits = object.plane(code).bits;
+        let (mut last, mut row_fits) = (0, there);
+        for row in 0..bits.rows {
+            let pattern = lane.load(bits.at + row);
+            if pattern == 0 {
+                continue;
+            }
+            if pattern != last {
+                row_fits = team.map(there, |word| fitting_in_row(word, pattern));
+                last = pattern;
+            }
+            fits = team.zip(fits, team.up(row_fits, row), |a, b| a & b);
+            if team.or(fits) == 0 {
+                return Ok(Value::EMPTY_SET);
+            }
+        }
+    }
+    let within = Rect { i: 0, j: 0, rows, cols };
+    lane.check_box(within, 1)?;
+    let mask = space.build(lane.top(), within, |_, _| fits);
+    lane.alloc(mask.bits.words());
+    lane.indices(mask)
+}
+
+/// Where in a row a pattern may begin so that all its cells are there.
+#[inline(always)]
+fn fitting_in_row<W: Word>(row: W, mut pattern: u32) -> W {
+    let mut fits = row | !0;
+    while pattern != 0 {
+        let start = pattern.trailing_zeros();
+        let length = (pattern >> start).trailing_ones();
+        // Runs of cells: of one, two, four, and so on.
+        let (mut run, mut done) = (row, 1);
+        while done < length {
+            let step = done.min(length - done);
+            run = run & run >> step;
+            done += step;
+        }
+        fits = fits & run >> start;
+        pattern &= !(low(length) << start);
+    }
+    fits
 }
 
 fn frames_words(grid: Grid) -> u32 {
