@@ -74,20 +74,29 @@ impl Cx {
     }
 
     fn run_op(&mut self, op: &'static Op, dialect: Dialect, args: &[&Value]) -> Result<Value> {
-        let mut result = match self.admit(op, args) {
-            Ok(()) => {
-                let outer = std::mem::replace(&mut self.dialect, dialect);
-                self.calls += 1;
-                let result = (op.run)(self, args);
-                self.calls -= 1;
-                self.dialect = outer;
-                result
+        match self.policy {
+            Policy::Poison => self.try_op(op, dialect, args),
+            Policy::SafeDefault => {
+                self.try_op(op, dialect, args).or_else(|error| self.settle(op, error))
             }
-            Err(error) => Err(error),
-        };
-        if let Err(error) = result {
-            result = self.settle(op, error);
         }
+    }
+
+    #[inline]
+    fn try_op(&mut self, op: &'static Op, dialect: Dialect, args: &[&Value]) -> Result<Value> {
+        match self.admit(op, args) {
+            Ok(()) => self.enter(op, dialect, args),
+            Err(error) => Err(error),
+        }
+    }
+
+    #[inline(always)]
+    fn enter(&mut self, op: &'static Op, dialect: Dialect, args: &[&Value]) -> Result<Value> {
+        let outer = std::mem::replace(&mut self.dialect, dialect);
+        self.calls += 1;
+        let result = (op.run)(self, args);
+        self.calls -= 1;
+        self.dialect = outer;
         result
     }
 
@@ -106,7 +115,7 @@ impl Cx {
     /// What a failed call gives.
     #[cold]
     fn settle(&mut self, op: &Op, error: Error) -> Result<Value> {
-        if error == Error::Limit || self.policy == Policy::Poison {
+        if error == Error::Limit {
             return Err(error);
         }
         self.first_default.get_or_insert(error);
@@ -162,16 +171,16 @@ impl Cx {
         }
         match closure {
             Closure::Compose { outer, inner } => {
-                let value = self.call_on(inner, args)?;
-                self.call1(outer, &value)
+                let value = self.call_on(inner, args);
+                self.call1(outer, seen(&value)?)
             }
             Closure::Chain { h, g, f } => {
-                let value = self.call_on(f, args)?;
-                let value = self.call1(g, &value)?;
-                self.call1(h, &value)
+                let value = self.call_on(f, args);
+                let value = self.call1(g, seen(&value)?);
+                self.call1(h, seen(&value)?)
             }
             Closure::Matcher { function, target } => {
-                Ok((self.call_on(function, args)? == *target).into())
+                Ok((seen(&self.call_on(function, args))? == target).into())
             }
             // What is left to a bound function are one, two or three arguments.
             Closure::Rbind { function, fixed, .. } => match args {
@@ -187,12 +196,20 @@ impl Cx {
                 _ => Err(Error::Type),
             },
             Closure::Fork { outer, a, b } => {
-                let (a, b) = (self.call_on(a, args)?, self.call_on(b, args)?);
-                self.call_on(outer, &[&a, &b])
+                let a = self.call_on(a, args);
+                let a = seen(&a)?;
+                let b = self.call_on(b, args);
+                self.call_on(outer, &[a, seen(&b)?])
             }
             Closure::Empty => Ok(Value::empty_tuple()),
         }
     }
+}
+
+/// The value of a result that stays where it is.
+#[inline(always)]
+fn seen(result: &Result<Value>) -> Result<&Value> {
+    result.as_ref().map_err(|error| *error)
 }
 
 /// References to all of these values.
