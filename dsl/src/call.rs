@@ -82,6 +82,8 @@ impl Cx {
         }
     }
 
+    /// Calls an op. Its result is written where the caller wants it: op calls are many, and moving a
+    /// result that has just been written takes as long as a small op.
     #[inline]
     fn try_op(&mut self, op: &'static Op, dialect: Dialect, args: &[&Value]) -> Result<Value> {
         match self.admit(op, args) {
@@ -90,6 +92,7 @@ impl Cx {
         }
     }
 
+    /// Calls an op that was [admitted](Cx::admit).
     #[inline(always)]
     fn enter(&mut self, op: &'static Op, dialect: Dialect, args: &[&Value]) -> Result<Value> {
         let outer = std::mem::replace(&mut self.dialect, dialect);
@@ -112,7 +115,7 @@ impl Cx {
         if self.calls >= LIMITS.calls { Err(Error::Limit) } else { Ok(()) }
     }
 
-    /// What a failed call gives.
+    /// What a failed call gives where defaults take the place of errors.
     #[cold]
     fn settle(&mut self, op: &Op, error: Error) -> Result<Value> {
         if error == Error::Limit {
@@ -151,6 +154,12 @@ impl Cx {
     #[inline(always)]
     pub(crate) fn call1(&mut self, function: &Value, arg: &Value) -> Result<Value> {
         self.call_on(function, &[arg])
+    }
+
+    /// Whether what a function value gives for one argument counts as true.
+    #[inline(always)]
+    pub(crate) fn holds(&mut self, condition: &Value, arg: &Value) -> Result<bool> {
+        seen(&self.call1(condition, arg)).map(Value::truth)
     }
 
     fn closure(&mut self, closure: &Closure, args: &[&Value]) -> Result<Value> {
@@ -206,9 +215,9 @@ impl Cx {
     }
 }
 
-/// The value of a result that stays where it is.
+/// The value of a result that stays where it is, see [`Cx::try_op`].
 #[inline(always)]
-fn seen(result: &Result<Value>) -> Result<&Value> {
+pub(crate) fn seen(result: &Result<Value>) -> Result<&Value> {
     result.as_ref().map_err(|error| *error)
 }
 

@@ -2,7 +2,7 @@
 
 use super::Value;
 use crate::limits::check_elements;
-use crate::{Error, Result};
+use crate::{Error, LIMITS, Result};
 use ndarray::{Array2, ArrayView1};
 use std::fmt;
 use std::sync::Arc;
@@ -65,7 +65,8 @@ impl Grid {
             Some(Value::Tuple(items)) => items.len(),
             _ => return Ok(None),
         };
-        let mut colors = Vec::new();
+        let size = elements.len().saturating_mul(width);
+        let mut colors = Vec::with_capacity(size.min(LIMITS.elements));
         for element in elements {
             let before = colors.len();
             match element {

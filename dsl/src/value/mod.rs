@@ -27,7 +27,9 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Any value of the language.
+// A tag of a whole word, so that a value is moved in whole words: values move a lot.
 #[derive(Clone, Debug)]
+#[repr(u64)]
 pub enum Value {
     /// No value: the unknown output of a test sample, a color outside the grid.
     Missing,
@@ -383,6 +385,7 @@ enum Elements<'a> {
 impl<'a> Iterator for Elements<'a> {
     type Item = Cow<'a, Value>;
 
+    #[inline(always)]
     fn next(&mut self) -> Option<Cow<'a, Value>> {
         let made = match self {
             Elements::Values(values) => return values.next().map(Cow::Borrowed),

@@ -59,7 +59,7 @@ fn each(cx: &mut Cx, functions: &Value, value: &Value) -> Result<Vec<Value>> {
 /// assert_eq!(kept, Ok(value("{2, 4}")));
 /// ```
 pub fn sfilter(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Value> {
-    retain(container, cx.dialect(), |element| Ok(cx.call1(condition, element)?.truth()))
+    retain(container, cx.dialect(), |element| cx.holds(condition, element))
 }
 
 /// The elements for which `condition` is true, in a container of this kind.
@@ -68,7 +68,7 @@ fn filter_into(cx: &mut Cx, kind: Kind, container: &Value, condition: &Value) ->
         return sfilter(cx, container, condition);
     }
     let elements = container.elements()?;
-    let kept = retained(&elements, |element| Ok(cx.call1(condition, element)?.truth()))?;
+    let kept = retained(&elements, |element| cx.holds(condition, element))?;
     Value::container(kind, kept, cx.dialect())
 }
 
@@ -82,7 +82,7 @@ fn filter_into(cx: &mut Cx, kind: Kind, container: &Value, condition: &Value) ->
 /// ```
 pub fn extract(cx: &mut Cx, container: &Value, condition: &Value) -> Result<Option<Value>> {
     for element in container.each()? {
-        if cx.call1(condition, &element)?.truth() {
+        if cx.holds(condition, &element)? {
             return Ok(Some(element.into_owned()));
         }
     }

@@ -1,5 +1,6 @@
 //! Order, extremes and frequencies.
 
+use crate::call::seen;
 use crate::ops::args::{python_index, tuple_elements};
 use crate::table::{arc, tok};
 use crate::{
@@ -82,19 +83,20 @@ pub fn extreme(
 ) -> Result<Option<Value>> {
     let mut best: Option<(Value, Cow<'_, Value>)> = None;
     for element in container.each()? {
-        let key = key_of(cx, function, &element)?;
+        let result = key_of(cx, function, &element);
+        let key = seen(&result)?;
         let better = match &best {
             None => true,
             Some((best, _)) => {
                 cx.spend(u64::from(key.weight()) + u64::from(best.weight()))?;
                 match wanted {
-                    Extreme::Min => less(&key, best)?,
-                    Extreme::Max => less(best, &key)?,
+                    Extreme::Min => less(key, best)?,
+                    Extreme::Max => less(best, key)?,
                 }
             }
         };
         if better {
-            best = Some((key, element));
+            best = Some((result?, element));
         }
     }
     Ok(best.map(|(_, element)| element.into_owned()))

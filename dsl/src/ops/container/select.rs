@@ -13,7 +13,7 @@ use crate::{Default, Error, Op, Result, Type, Value};
 /// assert_eq!(nth(&Value::Pair((5, 6)), 1), Ok(Some(Value::Int(6))));
 /// assert_eq!(nth(&Value::Pair((5, 6)), 2), Ok(None));
 /// ```
-#[inline]
+#[inline(always)]
 pub fn nth(container: &Value, place: usize) -> Result<Option<Value>> {
     Ok(match container {
         Value::Indices(indices) => indices.get(place).copied().map(Value::Pair),
