@@ -205,7 +205,7 @@ struct Reader {
     differs: Vec<Solver>,
     problems: Vec<Problem>,
     /// Where each solver and differ stands.
-    seen: HashMap<(bool, String), String>,
+    seen: HashMap<(bool, String), (Arc<Source>, usize)>,
 }
 
 impl Reader {
@@ -256,14 +256,11 @@ impl Reader {
             self.problems.push(Problem { message, ..here }.help(help).warning());
             return;
         }
-        let place = match here.position() {
-            Some((file, line, column)) => format!("{file}:{line}:{column}"),
-            None => source.name.clone(),
-        };
-        let known = self.seen.entry((is_differ, solver.id.clone())).or_insert(place.clone());
-        if *known != place {
+        let place = (Arc::clone(source), range.start);
+        let (first, start) = self.seen.entry((is_differ, solver.id.clone())).or_insert(place);
+        if (&first.name, *start) != (&source.name, range.start) {
             let message = format!("a second {} with the id {}", word(is_differ), solver.id);
-            let help = format!("the first one, at {known}, counts");
+            let help = format!("the first one, at {}, counts", place_name(first, *start));
             self.problems.push(Problem { message, ..here }.help(help));
             return;
         }
@@ -291,6 +288,14 @@ impl Reader {
             return Err(Failure::new("no solver left to work on"));
         }
         Ok(())
+    }
+}
+
+/// File, line and column.
+fn place_name(source: &Arc<Source>, at: usize) -> String {
+    match Problem::at(source, at..at, "").position() {
+        Some((file, line, column)) => format!("{file}:{line}:{column}"),
+        None => source.name.clone(),
     }
 }
 
