@@ -1,28 +1,23 @@
-//! The time of single ops on given grids, beside that of a byte copy: `benches GRIDS.json`.
+//! Some grid ops by device and batch size, each beside the scalar op and a byte copy: `benches [GRIDS.json]`.
 //!
-//! The file holds named lists of grids, `{"10x10": [[[0, 1], …], …], …}`. Every op runs on all of them: by a call of
-//! the scalar op, and as a program of one step on each device, with batches of several sizes, on one thread.
-//! What comes out is JSON: nanoseconds per call and per lane, and each op's result on the first
-//! grid, so that others can be compared with it. `benches/compare` makes a table of it.
+//! Three things are measured, all on one thread: a call of the scalar op; a program of this one step, for each device and batch size, from
+//! the sample to the result; and the step alone, inside a lane of the CPU device. Without a file, grids of 10×10 and 30×30 are
+//! used and the table shows ratios.
+//!
+//! The file holds named lists of grids, `{"10x10": [[[0, 1], …], …], …}`. Then what comes out is JSON with
+//! nanoseconds, and each op's result on the first grid, so that others can be compared with it. `benches/compare` makes a table of it.
 
+use benches::{REPEATS, Work, copy_of, devices, grid, race, ratio, scene, step_time};
 use dsl::{Cx, Dialect, Function, Grid, Op, Operand, Policy, Sample, Value, find_op};
 use dsl_batch::{Device, Program, ProgramOutput, Step};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
-/// As in the command: values are many, small and short-lived.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
-/// The best of so many rounds counts, each of which lasts so long: short enough that some are not
-/// interrupted, also on a busy machine.
-const ROUNDS: usize = 40;
-const ROUND: Duration = Duration::from_millis(2);
-
+const ROUNDS: usize = 20;
 const BATCHES: [usize; 3] = [1, 64, 4096];
+const STEP_LANES: usize = 1024;
 
 /// An op with what it gets besides the grid.
 type Case = (&'static str, &'static str, fn(&Grid) -> Result<Vec<Value>, dsl::Error>);
@@ -53,7 +48,9 @@ struct Row {
     copy: f64,
     /// Nanoseconds per call of the scalar op.
     scalar: f64,
-    /// Nanoseconds per lane of a program with this one step.
+    /// Nanoseconds per step inside a lane of the CPU device.
+    step: f64,
+    /// Nanoseconds per lane of a program with this one step, from the sample to the result.
     lanes: Vec<LaneTime>,
     /// What the op gives for the first grid, in text form.
     result: String,
@@ -67,81 +64,150 @@ struct LaneTime {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let path = std::env::args().nth(1).ok_or("usage: benches GRIDS.json")?;
-    let lists: BTreeMap<String, Vec<Vec<Vec<i64>>>> =
-        serde_json::from_slice(&std::fs::read(path)?)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build()?;
+    let path = std::env::args().nth(1);
+    let lists: BTreeMap<String, Vec<Grid>> = match &path {
+        Some(path) => {
+            let lists: BTreeMap<String, Vec<Vec<Vec<u8>>>> =
+                serde_json::from_slice(&std::fs::read(path)?)?;
+            let grids = |list: Vec<Vec<Vec<u8>>>| list.iter().map(|rows| grid(rows)).collect();
+            lists
+                .into_iter()
+                .map(|(name, list)| Ok((name, grids(list)?)))
+                .collect::<Result<_, dsl::Error>>()?
+        }
+        None => [10, 30]
+            .into_iter()
+            .map(|size| Ok((format!("{size}x{size}"), vec![grid(&scene(size))?])))
+            .collect::<Result<_, dsl::Error>>()?,
+    };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).stack_size(64 << 20).build()?;
+    let devices = devices();
     let mut rows = Vec::new();
-    for (name, list) in &lists {
-        let grids: Vec<Grid> =
-            list.iter().map(|rows| Grid::from_rows(rows)).collect::<Result<_, _>>()?;
+    for (name, grids) in &lists {
         for case in CASES {
-            rows.push(pool.install(|| measure(case, name, &grids))?);
+            let row = pool.install(|| measure(case, name, grids, &devices))?;
+            if path.is_none() {
+                if rows.is_empty() {
+                    println!("{}", title(&row));
+                }
+                println!("{}", line(&row));
+            }
+            rows.push(row);
         }
     }
-    println!("{}", serde_json::to_string_pretty(&rows)?);
+    if path.is_some() {
+        println!("{}", serde_json::to_string_pretty(&rows)?);
+    }
     Ok(())
 }
 
-fn measure((name, op, extra): &Case, list: &str, grids: &[Grid]) -> Result<Row, dsl::Error> {
+/// The heads of the table.
+fn title(row: &Row) -> String {
+    let lanes =
+        row.lanes.iter().map(|lane| format!("{:>16}", format!("{} {}", lane.device, lane.batch)));
+    format!(
+        "times faster than the scalar op / times as long as a byte copy; by device and batch, from sample to result\n\
+         {:<16}{:>11}{:>16}{:>16}{}",
+        "",
+        "scalar",
+        "scalar op",
+        "step of a lane",
+        lanes.collect::<String>()
+    )
+}
+
+/// A row of the table: to the scalar op, and to the copy.
+fn line(row: &Row) -> String {
+    let both = |ns: f64| {
+        format!("{:>16}", format!("{} /{}", ratio(row.scalar / ns), ratio(ns / row.copy)))
+    };
+    let times =
+        [row.scalar, row.step].into_iter().chain(row.lanes.iter().map(|lane| lane.nanoseconds));
+    let name = format!("{} {}", row.name, row.grids);
+    format!("{name:<16}{:>8.0} ns{}", row.scalar, times.map(both).collect::<String>())
+}
+
+fn measure(
+    (name, op, extra): &Case,
+    list: &str,
+    grids: &[Grid],
+    devices: &[Device],
+) -> Result<Row, Box<dyn Error>> {
     let op = named(op)?;
     let extras: Vec<Vec<Value>> = grids.iter().map(extra).collect::<Result<_, _>>()?;
     let whole = |(grid, extra): (&Grid, &Vec<Value>)| {
         [vec![Value::from(grid.clone())], extra.clone()].concat()
     };
     let calls: Vec<Vec<Value>> = grids.iter().zip(&extras).map(whole).collect();
-    let mut cx = Cx::new(Policy::Poison);
-    let mut run = |args: &[Value]| {
+    let run = |args: &[Value]| {
+        let mut cx = Cx::new(Policy::Poison);
         cx.start_step();
         cx.op(op, Dialect::ArcDsl, args)
     };
     let result = calls.first().map(|args| run(args)).transpose()?;
-    let scalar = best(calls.len(), || {
-        for args in &calls {
-            let _ = black_box(run(black_box(args)));
-        }
-    });
-    let bytes: Vec<Vec<u8>> = grids.iter().map(|g| vec![0; g.height() * g.width()]).collect();
-    let copy =
-        best(bytes.len(), || bytes.iter().for_each(|b| drop(black_box(black_box(b).clone()))));
-    let programs: Vec<Program> = extras.iter().map(|extra| one_step(op, extra)).collect();
+    let programs: Vec<Program> = extras.iter().map(|extra| program(op, extra, 1)).collect();
+    let longer: Vec<Program> = extras.iter().map(|extra| program(op, extra, 1 + REPEATS)).collect();
     let samples: Vec<Sample> = grids.iter().cloned().map(Sample::new).collect();
-    let mut lanes = Vec::new();
-    for device in [Device::scalar(), Device::cpu()] {
+    let cpu = Device::cpu();
+    let cells: usize = grids.iter().map(|grid| grid.height() * grid.width()).sum();
+    let mut works: Vec<Work<'_>> = vec![
+        copy_of(cells / grids.len().max(1)),
+        Box::new(|| calls.iter().for_each(|args| drop(black_box(run(black_box(args)))))),
+        lanes(&cpu, &programs, &samples, STEP_LANES, STEP_LANES),
+        lanes(&cpu, &longer, &samples, STEP_LANES, STEP_LANES),
+    ];
+    let mut times = Vec::new();
+    for device in devices {
         for batch in BATCHES {
-            lanes.push(LaneTime {
-                device: device.name(),
-                batch,
-                nanoseconds: lane_time(&device, batch, &programs, &samples),
-            });
+            let all = batch.max(samples.len());
+            works.push(lanes(device, &programs, &samples, batch, all));
+            times.push(LaneTime { device: device.name(), batch, nanoseconds: all as f64 });
         }
     }
-    let result = result.map_or_else(String::new, |value| value.to_string());
-    Ok(Row { name, grids: list.to_owned(), copy, scalar, lanes, result })
+    let measured = race(ROUNDS, works);
+    for (lane, ns) in times.iter_mut().zip(&measured[4..]) {
+        lane.nanoseconds = ns / lane.nanoseconds;
+    }
+    Ok(Row {
+        name,
+        grids: list.to_owned(),
+        copy: measured[0],
+        scalar: measured[1] / calls.len().max(1) as f64,
+        step: step_time(measured[2], measured[3], STEP_LANES),
+        lanes: times,
+        result: result.map_or_else(String::new, |value| value.to_string()),
+    })
 }
 
-fn lane_time(device: &Device, batch: usize, programs: &[Program], samples: &[Sample]) -> f64 {
-    let all: Vec<(&Program, &Sample)> =
-        programs.iter().zip(samples).cycle().take(batch.max(samples.len())).collect();
-    best(all.len(), || {
+/// Runs `all` lanes, each program on its sample over and over, in batches.
+fn lanes<'a>(
+    device: &'a Device,
+    programs: &'a [Program],
+    samples: &'a [Sample],
+    batch: usize,
+    all: usize,
+) -> Work<'a> {
+    let all: Vec<(&Program, &Sample)> = programs.iter().zip(samples).cycle().take(all).collect();
+    Box::new(move || {
         for lanes in all.chunks(batch) {
             drop(black_box(device.run(lanes, Policy::Poison)));
         }
     })
 }
 
-/// The program that calls an op on the input.
-fn one_step(op: &'static Op, extra: &[Value]) -> Program {
+/// The program that calls an op on the input, so many times.
+fn program(op: &'static Op, extra: &[Value], times: usize) -> Program {
     let callee = Operand::Constant(Function::Op(op, Dialect::ArcDsl).into());
     let extra = extra.iter().cloned().map(Operand::Constant);
     let args = std::iter::once(Operand::I).chain(extra).collect();
     let output = ProgramOutput {
-        value: Operand::T(1),
+        value: Operand::T(u32::try_from(times).unwrap_or(u32::MAX)),
         guards: Vec::new(),
         evolved: false,
         solver: op.name.to_owned(),
     };
-    Program { steps: vec![Step { callee, args }], outputs: vec![output], scores: Vec::new() }
+    let steps = vec![Step { callee, args }; times];
+    Program { steps, outputs: vec![output], scores: Vec::new() }
 }
 
 fn named(op: &str) -> Result<&'static Op, dsl::Error> {
@@ -150,21 +216,6 @@ fn named(op: &str) -> Result<&'static Op, dsl::Error> {
 
 fn call(op: &str, args: &[Value]) -> Result<Value, dsl::Error> {
     Cx::new(Policy::Poison).op(named(op)?, Dialect::ArcDsl, args)
-}
-
-/// The nanoseconds of one of `count` things that `work` does.
-fn best(count: usize, mut work: impl FnMut()) -> f64 {
-    let mut rounds: Vec<f64> = Vec::new();
-    for _ in 0..ROUNDS {
-        let start = Instant::now();
-        let mut times = 0.0;
-        while start.elapsed() < ROUND {
-            work();
-            times += 1.0;
-        }
-        rounds.push(start.elapsed().as_nanos() as f64 / times / count.max(1) as f64);
-    }
-    rounds.into_iter().fold(f64::INFINITY, f64::min)
 }
 
 #[cfg(test)]
@@ -178,18 +229,13 @@ mod tests {
         for (name, op, extra) in CASES {
             let extra = extra(&grid).unwrap();
             let args = [vec![Value::from(grid.clone())], extra.clone()].concat();
-            let program = one_step(named(op).unwrap(), &extra);
-            for device in [Device::scalar(), Device::cpu()] {
-                let results = device.run(&[(&program, &sample)], Policy::Poison);
-                assert_eq!(results[0].outputs, [Ok(call(op, &args).unwrap())], "{name}");
+            for times in [1, 3] {
+                let program = program(named(op).unwrap(), &extra, times);
+                for device in [Device::scalar(), Device::cpu()] {
+                    let results = device.run(&[(&program, &sample)], Policy::Poison);
+                    assert_eq!(results[0].outputs, [Ok(call(op, &args).unwrap())], "{name}");
+                }
             }
         }
-    }
-
-    #[test]
-    fn times_are_per_thing() {
-        let sleep = || std::thread::sleep(Duration::from_millis(1));
-        let (one, ten) = (best(1, sleep), best(10, sleep));
-        assert!(one >= 1e6 && ten >= 1e5 && ten < one, "{one} {ten}");
     }
 }

@@ -12,6 +12,12 @@ use std::process::Command;
 #[test]
 fn the_demo_runs_without_arguments() {
     let ran = expect(0, &["run"]);
+    let report = Path::new(env!("CARGO_TARGET_TMPDIR")).join("batt-report.html");
+    assert!(ran.stdout.contains("report           batt-report.html"), "{}", ran.stdout);
+    assert!(fs::read_to_string(report).unwrap().ends_with("</html>\n"));
+    // Nobody should take what the corpus does on purpose for a fault.
+    assert!(ran.stdout.contains("solvers right    221 of 225 (4 wrong on purpose)"));
+    assert!(ran.stdout.contains("innerlights_4, keepbiggest_4, swapcrowd_4, tallest_4\n"));
     assert!(ran.stdout.contains("tasks solved     82 of 82"), "{}", ran.stdout);
     assert!(ran.stdout.contains("samples failed   4 (empty 4)"), "{}", ran.stdout);
     assert!(ran.stdout.contains("expected") && ran.stdout.contains("batt show"));
@@ -510,6 +516,7 @@ fn pictures_of_tasks_and_samples_are_written() {
 /// `cargo run -p tests --example emit` writes the file anew.
 #[test]
 fn emit_check_finds_the_emitted_demo_fresh() {
-    let ran = batt(&["emit", "--out", "../tests/emitted/demo.rs", "--check"]);
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/emitted/demo.rs");
+    let ran = batt(&["emit", "--out", file, "--check"]);
     assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
 }

@@ -213,7 +213,7 @@ fn places_that_cannot_be_written_are_told() {
     for kind in ["jsonl", "ranking", "submission", "report", "log"] {
         let option = format!("--{kind}");
         refused(&["run", &option, &folder.path("no/x")], &["no/x: cannot be written"]);
-        if kind != "log" && Path::new("/dev/full").exists() {
+        if Path::new("/dev/full").exists() {
             refused(&["run", &option, "/dev/full"], &["/dev/full: cannot be written"]);
         }
     }
@@ -234,44 +234,93 @@ fn a_folder_that_is_read_only_is_told() {
     fs::copy(env!("CARGO_BIN_EXE_batt"), &batt).unwrap();
     fs::set_permissions(&place, fs::Permissions::from_mode(0o555)).unwrap();
     let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
-    for (option, file) in [
-        ("--jsonl", "x"),
-        ("--report", "x"),
-        ("--submission", "x"),
-        ("--run-dir", "dir"),
-        ("--run-dir", ""),
-    ] {
+    let attempt = |args: &[&str]| {
         let mut command = Command::new(&batt);
-        let target = Path::new(&place).join(file);
-        command.args(["run", option]).arg(&target).current_dir(&place);
+        command.args(args).current_dir(&place);
         if is_root {
             command.uid(NOBODY).gid(NOBODY);
         }
         let output = command.output().unwrap();
-        let told = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2), "{option}: {told}");
-        assert!(told.contains("place") && told.contains("Permission denied"), "{option}: {told}");
-        assert_eq!(fs::read_dir(&place).unwrap().count(), 0);
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let file = folder.path("place/x");
+    let run_dir: &[&str] = &["run", "--run-dir"];
+    for args in WRITERS.into_iter().chain([run_dir]) {
+        for target in [&file, &place] {
+            let (code, told) = attempt(&[args, &[target.as_str()][..]].concat());
+            assert_eq!(code, Some(2), "{args:?}: {told}");
+            assert!(told.contains("place"), "{args:?}: {told}");
+            let said = ["Permission denied", "is a directory"];
+            assert!(said.iter().any(|said| told.contains(said)), "{args:?}: {told}");
+            assert_eq!(fs::read_dir(&place).unwrap().count(), 0);
+        }
     }
+    // The report that nobody asked for is no reason to fail.
+    let (code, told) = attempt(&["run"]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("warning: no report: batt-report.html: cannot be written"), "{told}");
     fs::set_permissions(&place, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-/// Files may grow to a few blocks only, as on a disk that is almost full.
+/// Every option that names a file to write; the file's name comes last.
+const WRITERS: [&[&str]; 12] = [
+    &["run", "--jsonl"],
+    &["run", "--repeat", "20", "--log"],
+    &["run", "--submission"],
+    &["run", "--ranking"],
+    &["run", "--report"],
+    &["emit", "--out"],
+    &["profile", "--json"],
+    &["profile", "--report"],
+    &["bench", "--ids", "tallest", "--repeat", "1", "--per-op", "--json"],
+    &["show", "mirrorwall", "--svg"],
+    &["show", "mirrorwall", "--png"],
+    &["slice", "--solver", "mirrorwall", "--out"],
+];
+
+/// Runs the command where files may grow to so many KiB only, as on a disk that is almost full.
+#[cfg(target_os = "linux")]
+fn limited(blocks: u32, args: &str) -> (Option<i32>, String) {
+    let batt = env!("CARGO_BIN_EXE_batt");
+    let command = format!("trap '' XFSZ; ulimit -f {blocks}; exec {batt} {args}");
+    let output = Command::new("bash").args(["-c", &command]).output().unwrap();
+    (output.status.code(), String::from_utf8(output.stderr).unwrap())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_leaves_files_as_they_were() {
+    let folder = Folder::new("writers");
+    for args in WRITERS {
+        let (old, new) = (folder.write("old", "precious"), folder.path("new"));
+        for file in [&old, &new] {
+            let (code, told) = limited(0, &format!("{} {file}", args.join(" ")));
+            assert_eq!(code, Some(2), "{args:?}: {told}");
+            assert!(told.contains(&format!("{file}: cannot be written: File too large")), "{told}");
+        }
+        assert_eq!(
+            (folder.names(), folder.read("old")),
+            (vec!["old".to_owned()], "precious".to_owned())
+        );
+    }
+    // All or none: the log and the submission would fit.
+    let files = KINDS.map(|kind| format!("--{kind} {}", folder.path(kind))).join(" ");
+    let (code, told) = limited(100, &format!("run {files}"));
+    assert_eq!(code, Some(2), "{told}");
+    assert!(told.contains("jsonl: cannot be written: File too large"), "{told}");
+    assert_eq!(folder.names(), ["old"]);
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_told_and_finished_chunks_stay() {
     let folder = Folder::new("full");
     let (dir, jsonl) = (folder.path("dir"), folder.path("out.jsonl"));
-    let batt = env!("CARGO_BIN_EXE_batt");
-    let limited = |blocks: u32, options: &str| {
-        let command = format!("trap '' XFSZ; ulimit -f {blocks}; exec {batt} run {options}");
-        let output = Command::new("bash").args(["-c", &command]).output().unwrap();
-        (output.status.code(), String::from_utf8(output.stderr).unwrap())
-    };
-    let options = format!("--run-dir {dir} --resume --batch 1000");
+    let options = format!("run --run-dir {dir} --resume --batch 1000");
     let (code, told) = limited(40, &options);
     assert_eq!(code, Some(2), "{told}");
     assert!(told.contains("chunk-000000.lanes: File too large"), "{told}");
+    assert!(told.contains("--resume goes on with them"), "{told}");
     assert_eq!(chunks(&dir), 0);
     expect(0, &["run", "--run-dir", &dir, "--resume", "--batch", "1000"]);
     let (code, told) = limited(40, &format!("{options} --jsonl {jsonl}"));
@@ -362,6 +411,92 @@ fn solvers_are_ranked() {
     assert_eq!((&failed["matched"], &failed["differ_sum"]), (&json!(0), &json!(0)));
     let line = "best solvers     flip: flip 3 of 3 (differs 4021), flip_5 3 of 3 (differs 4021)\n";
     assert!(told.contains(line), "{told}");
+}
+
+/// A score below 0, one above 1000, one of 400 where the candidate is the true output, and no score.
+const COUNTED: &str = "\
+def differ_low(S, I, C):
+    x1 = height(I)
+    x2 = invert(x1)
+    x3 = astuple(x2, x1)
+    return x3
+
+def differ_high(S, I, C):
+    x1 = height(I)
+    x2 = multiply(x1, TEN)
+    x3 = multiply(x2, x2)
+    x4 = multiply(x3, TEN)
+    x5 = increment(x4)
+    x6 = astuple(x5, x1)
+    return x6
+
+def differ_same(S, I, C):
+    x1 = equality(I, C)
+    x2 = multiply(x1, TEN)
+    x3 = multiply(x2, TEN)
+    x4 = multiply(x3, FOUR)
+    x5 = astuple(x4, I)
+    return x5
+
+def differ_none(S, I, C):
+    x1 = height(I)
+    return x1
+";
+
+#[test]
+fn scores_are_those_counted_by_hand() {
+    let folder = Folder::new("counted");
+    folder.write(
+        "tasks/t.json",
+        r#"{"train": [{"input": [[1, 2]], "output": [[2, 1]]},
+            {"input": [[3], [4]], "output": [[4], [3]]}],
+            "test": [{"input": [[5, 0]], "output": [[0, 5]]}, {"input": [[6, 7, 8]]}]}"#,
+    );
+    let solvers = folder.write(
+        "solvers.py",
+        "def solve_t(I):\n    x1 = rot180(I)\n    return x1\n
+def solve_t_2(I):\n    x1 = vmirror(I)\n    return x1\n
+def solve_t_3(S, I, C):\n    x1 = identity(C)\n    return x1\n
+def solve_t_4(I):\n    return I\n",
+    );
+    let (tasks, differs) = (folder.path("tasks"), folder.write("differs.py", COUNTED));
+    let files = ["ranking", "submission", "jsonl"].map(|kind| folder.path(kind));
+    let [ranking, submission, jsonl] = files.each_ref();
+    let base = ["run", "--tasks", &tasks, "--solvers", &solvers, "--differs", &differs];
+    let more = ["--ranking", ranking, "--submission", submission, "--jsonl", jsonl];
+    expect(0, &[&base[..], &["--mode", "merged"], &more].concat());
+    let row = |solver: &str, [train, test]: [u32; 2], [low, high, same]: [u32; 3], steps: u32| {
+        let matched = train + test;
+        json!({"solver": solver, "matched": matched, "known": 3, "train_matched": train,
+            "test_matched": test, "score": 1000 * matched, "differ_sum": low + high + same,
+            "differs": {"low": low, "high": high, "same": same, "none": 0}, "steps": steps})
+    };
+    // Four samples, the last one's output unknown. `high` is over 1000 for each grid.
+    let expected = json!([{
+        "task": "t",
+        // No input is its output: `same` falls short by 1000 on each, and so does `low`.
+        "input": {"low": 4000, "high": 0, "same": 4000, "none": 0},
+        "solvers": [
+            row("t", [2, 1], [0, 4000, 1200], 1),
+            // Right but for the second train pair.
+            row("t_2", [1, 1], [0, 4000, 800], 1),
+            // Gives C: nothing to match with for its outputs, the true output for its scores. Where that is unknown,
+            // no value has no height, but is the same as no value.
+            row("t_3", [0, 0], [0, 3000, 1600], 1),
+            row("t_4", [0, 0], [0, 4000, 0], 0),
+        ]
+    }]);
+    assert_eq!(serde_json::from_str::<Value>(&folder.read("ranking")).unwrap(), expected);
+    // t and t_2 give the same for the tests, so the second attempt is the input itself.
+    let attempts = |first: Value, second: Value| json!({"attempt_1": first, "attempt_2": second});
+    let expected = json!({"t": [
+        attempts(json!([[0, 5]]), json!([[5, 0]])),
+        attempts(json!([[8, 7, 6]]), json!([[6, 7, 8]])),
+    ]});
+    assert_eq!(serde_json::from_str::<Value>(&folder.read("submission")).unwrap(), expected);
+    let rows = lines(&folder.read("jsonl"));
+    let third = rows.iter().filter(|row| row["solver"] == "t_3");
+    assert!(third.clone().all(|row| row["output"].is_null()) && third.count() == 4);
 }
 
 #[test]

@@ -2,20 +2,21 @@
 # Kills runs with SIGKILL at random moments and resumes them: what comes out in the end must be
 # byte for byte what an uninterrupted run gives.
 #
-#   tests/soak/kill_resume.sh [BATT] [LANES] [ROUNDS] [KILLS]
+#   tests/soak/kill_resume.sh [BATT] [LANES] [KILLS] [PER_RUN]
 #
-# LANES lanes of the demo corpus; ROUNDS runs, each killed KILLS times before it may end.
+# Runs of LANES lanes of the demo corpus, until there were KILLS kills, at most PER_RUN of them in one run.
 set -euo pipefail
 
 batt=${1:-target/release/batt}
 lanes=${2:-100000}
-rounds=${3:-10}
-kills=${4:-5}
+kills=${3:-50}
+per_run=${4:-5}
 
-per_round=1172
-repeat=$(((lanes + per_round - 1) / per_round))
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+"$batt" run --jsonl "$folder/round" >/dev/null
+per_round=$(wc -l <"$folder/round")
+repeat=$(((lanes + per_round - 1) / per_round))
 
 # The options of a run that writes files of this name.
 options() {
@@ -32,14 +33,14 @@ time=$((($(now) - start) / 1000000))
 echo "uninterrupted: $(wc -l <"$folder/whole.jsonl") lanes in $time ms"
 
 killed=0
-for ((round = 1; round <= rounds; round++)); do
+for ((round = 1; killed < kills; round++)); do
   rm -rf "$folder/dir"
   done_before=0
-  for ((n = 1; n <= kills; n++)); do
+  for ((n = 1; n <= per_run; n++)); do
     "$batt" $part >"$folder/out" 2>&1 &
     process=$!
     # Kills of one round fall all over the run: each waits for a random share of its part.
-    pause=$((RANDOM * RANDOM % (2 * time / kills + 1)))
+    pause=$((RANDOM * RANDOM % (2 * time / per_run + 1)))
     sleep "$((pause / 1000)).$(printf %03d $((pause % 1000)))"
     if kill -KILL "$process" 2>/dev/null; then
       killed=$((killed + 1))
@@ -60,4 +61,4 @@ for ((round = 1; round <= rounds; round++)); do
   echo "round $round: $chunks chunks were kept, the rest ran, all files are identical" \
     "$([ "$done_before" = 0 ] || echo '(ended before its last kill)')"
 done
-echo "$killed kills, $rounds resumed runs, no difference"
+echo "$killed kills, $((round - 1)) resumed runs, no difference"

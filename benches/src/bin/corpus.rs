@@ -1,10 +1,11 @@
 //! Whole programs over whole corpora: `corpus [SOLVERS TASKS]`, without arguments the demo corpus.
 //!
-//! One run prints, as ratios to the scalar device on one thread: every solver on the samples of its own task by device, by threads and by
+//! One run prints, as ratios to the scalar device on one thread and to a copy of the input grids as bytes: every solver on the samples of its own task by device, by threads and by
 //! batch size; one batt of 50 solvers on 100 samples of other tasks; throughput of a batch of 1,000 lanes against one of
-//! 100,000; and the cost of a step that does nothing. Devices take turns, the median counts.
+//! 100,000, and the memory of both; and the cost of a step that does nothing. Contenders take turns, the best round counts.
 
 use batt_gen::{Kind, Solver, merge, parse_source, read_sources};
+use benches::{Work, devices, peak_memory, race, ratio};
 use dsl::task::{self, Task};
 use dsl::{Arg, Grid, Policy, Sample, Steps, find_op};
 use dsl_batch::{BatchBuilder, Device, Program};
@@ -13,10 +14,6 @@ use std::error::Error;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use std::time::Instant;
-
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const ROUNDS: usize = 9;
 
@@ -32,17 +29,51 @@ fn main() -> Result<(), Box<dyn Error>> {
     let corpus = Corpus::load(&solvers, &tasks)?;
     let own = corpus.own_lanes();
     println!("{} lanes of {} programs\n", own.len(), corpus.programs.len());
-    println!("{:<34} {:>12} {:>10}", "every solver on its own task", "lanes/s", "to scalar");
-    let scalar = median(|| run(&Device::scalar(), 1, own.len(), &own));
-    show("scalar, 1 thread", own.len(), scalar, scalar);
+    let cards: Vec<Device> = devices().split_off(2);
+    let mut contenders = vec![(Device::scalar(), 1, own.len())];
     for (threads, batch) in [(1, 1), (1, 64), (1, 1024), (1, own.len()), (2, own.len())] {
-        let time = median(|| run(&Device::cpu(), threads, batch, &own));
-        show(&format!("cpu, {threads} thread(s), batch {batch}"), own.len(), time, scalar);
+        contenders.push((Device::cpu(), threads, batch));
     }
+    for card in &cards {
+        contenders.extend([64, 1024, own.len()].map(|batch| (card.clone(), 1, batch)));
+    }
+    table("every solver on its own task", &own, &contenders);
     foreign(&corpus);
     throughput(&own);
     dispatch();
     Ok(())
+}
+
+/// A device, its threads, and lanes per batch.
+type Contender = (Device, usize, usize);
+
+/// Measures contenders on the same lanes; the first one is what the others are compared with.
+fn table(title: &str, lanes: &Lanes<'_>, contenders: &[Contender]) {
+    let bytes: Vec<Vec<u8>> = lanes
+        .iter()
+        .map(|(_, sample)| vec![7; sample.input.height() * sample.input.width()])
+        .collect();
+    let mut works: Vec<Work<'_>> = vec![Box::new(|| {
+        bytes.iter().for_each(|bytes| drop(black_box(black_box(bytes).clone())));
+    })];
+    for (device, threads, batch) in contenders {
+        works.push(Box::new(move || run(device, *threads, *batch, lanes)));
+    }
+    let times = race(ROUNDS, works);
+    println!("{title:<34} {:>12} {:>11} {:>9}", "lanes/s", "to scalar", "to copy");
+    for ((device, threads, batch), time) in contenders.iter().zip(&times[1..]) {
+        let what = format!("{}, {threads} thread(s), batch {batch}", device.name());
+        let [speed, faster, longer] =
+            [lanes.len() as f64 / time * 1e9, times[1] / time, time / times[0]];
+        println!("{what:<34} {speed:>12.0} {faster:>10.2}x {:>9}", ratio(longer));
+    }
+    if let [.., one, two] = times[..]
+        && let [.., (_, 1, a), (_, 2, b)] = contenders
+        && a == b
+    {
+        println!("2 threads: {:.2}x as fast as one", one / two);
+    }
+    println!();
 }
 
 struct Corpus {
@@ -93,27 +124,31 @@ fn foreign(corpus: &Corpus) {
     let batt = merge(&solvers, &[], Policy::SafeDefault).program;
     let samples = corpus.tasks.iter().rev().flat_map(|(_, samples)| samples).take(100);
     let lanes: Lanes<'_> = samples.map(|sample| (&batt, sample)).collect();
-    let device = Device::cpu();
-    let scalar = median(|| run(&Device::scalar(), 1, lanes.len(), &lanes));
-    let cpu = median(|| run(&device, 1, lanes.len(), &lanes));
-    println!("\n{:<34} {:>12} {:>10}", "50 solvers as one batt, foreign", "lanes/s", "to scalar");
-    show("scalar, 1 thread", lanes.len(), scalar, scalar);
-    show("cpu, 1 thread", lanes.len(), cpu, scalar);
-    let stats = device.stats();
+    let contenders: Vec<Contender> =
+        devices().into_iter().map(|device| (device, 1, lanes.len())).collect();
+    table("50 solvers as one batt, foreign", &lanes, &contenders);
+    let stats = contenders[1].0.stats();
     println!("{} of {} lanes left to the scalar ops", stats.scalar_lanes, stats.lanes);
 }
 
 /// Batches of very different sizes.
 fn throughput(own: &Lanes<'_>) {
-    println!();
-    let many: Lanes<'_> = own.iter().copied().cycle().take(100_000).collect();
-    let per_second = [1_000, 100_000].map(|batch| {
-        let start = Instant::now();
-        run(&Device::cpu(), 1, batch, &many);
-        many.len() as f64 / start.elapsed().as_secs_f64()
+    const SMALL: usize = 1_000;
+    const LARGE: usize = 100_000;
+    let many: Lanes<'_> = own.iter().copied().cycle().take(LARGE).collect();
+    let device = Device::cpu();
+    let peak = || peak_memory().map_or(String::new(), |mb| format!(", peak memory {mb} MB"));
+    run(&device, 1, SMALL, &many);
+    let before = peak();
+    let [small, large] = [SMALL, LARGE].map(|batch| -> Work<'_> {
+        let (device, many) = (&device, &many);
+        Box::new(move || run(device, 1, batch, many))
     });
-    println!("100,000 lanes in batches of 1,000: {:.0} lanes/s", per_second[0]);
-    println!("100,000 lanes in one batch:        {:.0} lanes/s", per_second[1]);
+    let times = race(3, vec![small, large]);
+    let per_second = |ns: f64| LARGE as f64 / ns * 1e9;
+    println!("{LARGE} lanes in batches of {SMALL}: {:.0} lanes/s{before}", per_second(times[0]));
+    println!("{LARGE} lanes in one batch: {:.0} lanes/s{}", per_second(times[1]), peak());
+    println!("large to small: {:.2}x as fast", times[0] / times[1]);
 }
 
 /// A step that does nothing, in a long program.
@@ -130,15 +165,17 @@ fn dispatch() {
         builder.program().clone()
     };
     let sample = Sample::new(Grid::empty());
-    let time = |program: &Program| {
-        let lanes = vec![(program, &sample); 64];
-        median(|| run(&Device::cpu(), 1, 64, &lanes)) / 64.0
-    };
-    let (long, short) = (time(&program(STEPS)), time(&program(1)));
-    println!(
-        "a step that does nothing:          {:.1} ns",
-        (long - short) / f64::from(STEPS) * 1e9
-    );
+    const LANES: usize = 64;
+    let device = Device::cpu();
+    let programs = [program(1), program(1 + STEPS)];
+    let lanes = programs.each_ref().map(|program| vec![(program, &sample); LANES]);
+    let works = lanes.iter().map(|lanes| -> Work<'_> {
+        let device = &device;
+        Box::new(move || run(device, 1, LANES, lanes))
+    });
+    let times = race(ROUNDS, works.collect());
+    let step = (times[1] - times[0]) / (LANES as f64 * f64::from(STEPS));
+    println!("a step that does nothing: {step:.1} ns");
 }
 
 /// Threads that live as long as the run, as those of a long job do.
@@ -151,23 +188,11 @@ fn pool(threads: usize) -> &'static ThreadPool {
     &POOLS[threads - 1]
 }
 
-/// The seconds that lanes take.
-fn run(device: &Device, threads: usize, batch: usize, lanes: &Lanes<'_>) -> f64 {
+/// Runs lanes in batches.
+fn run(device: &Device, threads: usize, batch: usize, lanes: &Lanes<'_>) {
     pool(threads).install(|| {
-        let start = Instant::now();
         for part in lanes.chunks(batch.max(1)) {
             drop(black_box(device.run(part, Policy::Poison)));
         }
-        start.elapsed().as_secs_f64()
-    })
-}
-
-fn median(mut time: impl FnMut() -> f64) -> f64 {
-    let mut times: Vec<f64> = (0..ROUNDS).map(|_| time()).collect();
-    times.sort_unstable_by(f64::total_cmp);
-    times[ROUNDS / 2]
-}
-
-fn show(what: &str, lanes: usize, seconds: f64, scalar: f64) {
-    println!("{what:<34} {:>12.0} {:>9.2}x", lanes as f64 / seconds, scalar / seconds);
+    });
 }

@@ -86,16 +86,15 @@ pub struct DeviceArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   batt run
-      Runs the demo corpus on the CPU.
+      Runs the demo corpus and writes a page with every result, batt-report.html.
   batt run --solvers solvers.py --tasks training/ --jsonl out.jsonl
       One line per solver and sample, with output, error and match.
   batt run --solvers mine/ --tasks arc_challenges.json --submission submission.json
       Two attempts for every test input, best solvers first.
   batt run --solvers mine/ --differs differs.py --tasks training/ --mode merged --jsonl all.jsonl
       One program of all solvers and differs, on every sample.
-  batt run --report report.html
+  batt run --solvers mine/ --tasks training/ --report report.html
       A page with every result, to look at in a browser.
-
   batt run --solvers mine/ --tasks training/ --run-dir run1 --jsonl out.jsonl
       Keeps finished chunks in run1. After Ctrl-C or a crash, the same with --resume goes on.
 
@@ -144,9 +143,17 @@ pub struct RunArgs {
     /// Write a self-contained page with every result, to look at in a browser
     #[arg(long, value_name = "FILE.html", help_heading = "Outputs")]
     pub report: Option<PathBuf>,
-    /// Also show in the report where the time goes, by op and solver. Everything runs once more
+    /// Also show in the report where the time goes, by op and solver. Everything runs a few more times
     #[arg(long, requires = "report", help_heading = "Outputs")]
     pub profile: bool,
+}
+
+impl RunArgs {
+    /// Whether no output was asked for besides the summary.
+    pub fn is_plain(&self) -> bool {
+        let files = [&self.jsonl, &self.log, &self.submission, &self.ranking, &self.report];
+        files.iter().all(|file| file.is_none()) && self.run_dir.is_none() && self.repeat == 1
+    }
 }
 
 /// Write a Rust file with `batt` and `batt_batch`
@@ -293,6 +300,9 @@ pub struct ProfileArgs {
     /// What comes first
     #[arg(long, value_enum, default_value_t = ProfileOrder::Time)]
     pub sort: ProfileOrder,
+    /// How often every lane runs; the shortest times count
+    #[arg(long, value_name = "N", default_value_t = super::profile::ROUNDS, value_parser = positive)]
+    pub repeat: usize,
     /// Rows of the table; the files have all
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = positive)]
     pub top: usize,

@@ -4,7 +4,7 @@ use super::args::{BenchArgs, DeviceName};
 use super::cases::{Cases, own_lanes};
 use super::files::OutFile;
 use super::inputs::Inputs;
-use super::profile::op_rows;
+use super::profile::{ROUNDS, fastest, op_rows};
 use super::{Failure, Outcome, Verdict, available_threads, counted, devices, print, progress};
 use super::{tell_notices, with_threads};
 use crate::report::OpRow;
@@ -59,7 +59,9 @@ pub fn run(args: &BenchArgs) -> Outcome {
             samples: lanes.len(),
             repeat: args.repeat,
             devices: compare(&compared, &lanes, policy, args.repeat),
-            ops: args.per_op.then(|| op_rows(&Device::scalar().profile(&lanes, policy))),
+            ops: args
+                .per_op
+                .then(|| op_rows(&fastest(ROUNDS, || Device::scalar().profile(&lanes, policy)))),
         })
     })?;
     compared.iter().for_each(|(device, _)| tell_notices(device));

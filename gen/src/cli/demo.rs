@@ -11,6 +11,12 @@ static DEMO: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/demo");
 /// How the corpus is called in messages.
 pub const NAME: &str = "the demo corpus";
 
+/// Where the report of a plain `batt run` goes.
+pub const REPORT: &str = "batt-report.html";
+
+/// The solvers that are wrong on some samples, so that there are such results to look at.
+pub const IMPERFECT: [&str; 4] = ["innerlights_4", "keepbiggest_4", "swapcrowd_4", "tallest_4"];
+
 /// The tasks, sorted by id.
 pub fn tasks() -> Result<Vec<Task>, Failure> {
     let files = files("tasks");

@@ -6,14 +6,14 @@ use super::course::Course;
 use super::files::OutFile;
 use super::inputs::Inputs;
 use super::interrupt;
-use super::profile::Work;
+use super::profile::{ROUNDS, Work};
 use super::report::RunReport;
 use super::rows::{LaneRows, MergedRows, Wanted, own_rows};
 use super::scoring::Scoring;
 use super::submission::{Submission, check};
 use super::summary::{Setting, Tally};
 use super::{
-    Failure, Outcome, Verdict, complain, devices, print, progress, tell_notices, threads,
+    Failure, Outcome, Verdict, complain, demo, devices, print, progress, tell_notices, threads,
     with_threads,
 };
 use crate::report::ProfileTable;
@@ -39,10 +39,17 @@ pub fn run(args: &RunArgs) -> Outcome {
     let threads = threads(device, &args.device);
     let cases = Cases::new(&inputs.tasks)?;
     let mut files = Files::create(args)?;
+    let report_owners = (args.mode == Mode::Own).then_some(&owners[..]);
+    let report = |path: &Path| RunReport::create(path, &inputs, report_owners);
     if let Some(path) = &args.report {
-        let owners = (args.mode == Mode::Own).then_some(&owners[..]);
-        files.report = Some(RunReport::create(path, &inputs, owners)?);
+        files.report = Some(report(path)?);
+    } else if inputs.is_demo && args.is_plain() {
+        // Nobody asked for it, so it is no failure when it cannot be.
+        let told = |failure: Failure| complain(&format!("warning: no report: {}", failure.0));
+        files.report = report(Path::new(demo::REPORT)).map_err(told).ok();
     }
+    let report = files.report.is_some().then(|| args.report.as_deref());
+    let report = report.map(|asked| asked.unwrap_or(Path::new(demo::REPORT)));
     let policy = args.mode.policy(args.on_error);
     let mut job = Job {
         inputs: &inputs,
@@ -54,7 +61,7 @@ pub fn run(args: &RunArgs) -> Outcome {
         wanted: Wanted {
             jsonl: args.jsonl.is_some(),
             log: args.log.is_some(),
-            report: args.report.is_some(),
+            report: report.is_some(),
         },
         stop: interrupt::stop_on_request()?,
         tally: Tally::new(&inputs, &owners, &cases),
@@ -83,7 +90,7 @@ pub fn run(args: &RunArgs) -> Outcome {
     let Job { tally, scoring, course, mut files, .. } = job;
     let (scoring, course) = (&scoring, &course);
     let setting =
-        Setting { inputs: &inputs, cases: &cases, device, threads, args, scoring, course };
+        Setting { inputs: &inputs, cases: &cases, device, threads, args, report, scoring, course };
     files.finish(&tally.lines(&setting, course.time()), profile.as_ref())?;
     print(&tally.summary(&setting, course.time()))?;
     Ok(Verdict::Fine)
@@ -307,7 +314,8 @@ impl Job<'_> {
     fn profile(&self, owners: &[usize], threads: usize) -> Option<ProfileTable> {
         let Job { inputs, cases, device, policy, .. } = *self;
         let (mode, batch) = (self.args.mode, self.args.device.batch);
-        let work = Work { inputs, cases, owners, mode, policy, device, threads, batch };
+        let rounds = ROUNDS;
+        let work = Work { inputs, cases, owners, mode, policy, device, threads, batch, rounds };
         work.measure(self.stop)
     }
 
@@ -369,6 +377,9 @@ fn run_failure(error: RunError<Failure>) -> Failure {
             "{}: holds a run already; add --resume to go on with it, or name another folder",
             path.display()
         )),
+        RunError::RunDir(error @ RunDirError::Io { .. }) => {
+            Failure::new(format!("{error}; finished chunks are kept, --resume goes on with them"))
+        }
         other => Failure::new(other),
     }
 }

@@ -6,12 +6,16 @@ use super::course::Course;
 use super::inputs::Inputs;
 use super::rows::Judged;
 use super::scoring::Scoring;
-use super::{counted, style, terminal_width};
+use super::{counted, demo, listed, style, terminal_width};
 use dsl::task::{beside, render};
 use dsl::{Error, Grid};
 use dsl_batch::{Device, Reason};
 use std::fmt::Write;
+use std::path::Path;
 use std::time::Duration;
+
+/// How many solvers that are wrong somewhere are named.
+const WRONG_NAMES: usize = 4;
 
 /// What a run has given so far.
 pub struct Tally {
@@ -24,6 +28,8 @@ pub struct Tally {
     tried: Vec<bool>,
     /// For each sample, whether a solver matches it.
     matched_cases: Vec<bool>,
+    /// For each solver, whether it misses a sample whose true output is known.
+    misses: Vec<bool>,
     example: Option<Example>,
 }
 
@@ -40,6 +46,8 @@ pub struct Setting<'a> {
     pub device: &'a Device,
     pub threads: usize,
     pub args: &'a RunArgs,
+    /// Where the report is.
+    pub report: Option<&'a Path>,
     pub scoring: &'a Scoring,
     pub course: &'a Course,
 }
@@ -59,6 +67,7 @@ impl Tally {
             errors: Default::default(),
             tried,
             matched_cases: vec![false; cases.all.len()],
+            misses: vec![false; inputs.solvers.len()],
             example: None,
         }
     }
@@ -71,6 +80,7 @@ impl Tally {
         self.known += usize::from(judged.matched.is_some());
         self.matched += usize::from(matched);
         self.matched_cases[judged.case] |= matched;
+        self.misses[judged.solver] |= judged.matched == Some(false);
         match judged.fault {
             Some(fault) => self.errors[fault.kind as usize] += 1,
             None => self.nongrids += usize::from(judged.grid.is_none()),
@@ -105,9 +115,14 @@ impl Tally {
                 let label = if number == 0 { "best solvers" } else { "" };
                 let _ = writeln!(text, "{label:<16} {line}");
             }
+        } else if let (wrong, _) = self.wrong(setting.inputs)
+            && !wrong.is_empty()
+        {
+            let _ = writeln!(text, "{:<16} {}", "wrong somewhere", listed(&wrong, WRONG_NAMES));
         }
-        if let Some(report) = &setting.args.report {
-            let _ = writeln!(text, "{:<16} {}", "report", report.display());
+        if let Some(report) = setting.report {
+            let hint = if setting.inputs.is_demo { ", a page for the browser" } else { "" };
+            let _ = writeln!(text, "{:<16} {}{hint}", "report", report.display());
         }
         if setting.args.stats {
             text.push_str(&stats(setting.device));
@@ -145,6 +160,14 @@ impl Tally {
         let failed = if is_merged { "outputs failed" } else { "samples failed" };
         lines.push((failed, self.failures()));
         lines.push(("not a grid", self.nongrids.to_string()));
+        if !is_merged {
+            let (all, (wrong, on_purpose)) = (self.misses.len(), self.wrong(setting.inputs));
+            let mut right = format!("{} of {all}", all - wrong.len());
+            if on_purpose && !wrong.is_empty() {
+                let _ = write!(right, " ({} wrong on purpose)", wrong.len());
+            }
+            lines.push(("solvers right", right));
+        }
         let device = format!("{}, {}", setting.device.name(), counted(setting.threads, "thread"));
         lines.push(("device", device));
         let rounds = setting.args.repeat;
@@ -154,6 +177,15 @@ impl Tally {
         let digits = if speed < 100.0 { 2 } else { 0 };
         lines.push(("samples/s", format!("{speed:.digits$} ({samples} in {seconds:.3} s)")));
         lines
+    }
+
+    /// The solvers that are wrong somewhere, sorted, and whether they are meant to be.
+    fn wrong<'a>(&self, inputs: &'a Inputs) -> (Vec<&'a str>, bool) {
+        let wrong = inputs.solvers.iter().zip(&self.misses).filter(|(_, misses)| **misses);
+        let mut wrong: Vec<&str> = wrong.map(|(solver, _)| solver.id.as_str()).collect();
+        wrong.sort_unstable();
+        let on_purpose = inputs.is_demo && wrong.iter().all(|id| demo::IMPERFECT.contains(id));
+        (wrong, on_purpose)
     }
 
     fn failures(&self) -> String {
@@ -176,15 +208,26 @@ impl Tally {
             ("output", render(output, style)),
         ];
         let name = case.name;
-        Some(format!("solver {solver}, {name}\n{}\n\n", beside(&blocks, terminal_width())))
+        let how = match setting.args.mode {
+            Mode::Own => "each on the samples of its own task",
+            Mode::Merged => "as one program, on every sample",
+        };
+        let Inputs { solvers, tasks, .. } = setting.inputs;
+        let [solvers, tasks] =
+            [(solvers.len(), "solver"), (tasks.len(), "task")].map(|(n, what)| counted(n, what));
+        let blocks = beside(&blocks, terminal_width());
+        Some(format!(
+            "{solvers} ran, {how} ({tasks} in all). One of them,\n\
+             {solver} on {name}, gave this output for the input:\n\n{blocks}\n\n"
+        ))
     }
 }
 
 const NEXT: &str = "
-This was the demo corpus. What to try next:
+This was the demo corpus. What to try next (batt is target/release/batt):
   batt show mirrorwall                             a task as colored grids
   batt show mirrorwall --sample train:0            a solver, step by step
-  batt run --report report.html                    every result, for the browser
+  batt run --ids tallest --jsonl rows.jsonl        some tasks, and every result as a line of JSON
   batt run --solvers PATH --tasks PATH --jsonl F   own solvers and tasks
   batt run --help                                  everything else
 ";
