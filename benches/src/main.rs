@@ -65,27 +65,17 @@ struct LaneTime {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let path = std::env::args().nth(1);
-    let lists: BTreeMap<String, Vec<Grid>> = match &path {
-        Some(path) => {
-            let lists: BTreeMap<String, Vec<Vec<Vec<u8>>>> =
-                serde_json::from_slice(&std::fs::read(path)?)?;
-            let grids = |list: Vec<Vec<Vec<u8>>>| list.iter().map(|rows| grid(rows)).collect();
-            lists
-                .into_iter()
-                .map(|(name, list)| Ok((name, grids(list)?)))
-                .collect::<Result<_, dsl::Error>>()?
-        }
-        None => [10, 30]
-            .into_iter()
-            .map(|size| Ok((format!("{size}x{size}"), vec![grid(&scene(size))?])))
-            .collect::<Result<_, dsl::Error>>()?,
+    let lists = match &path {
+        Some(path) => serde_json::from_slice(&std::fs::read(path)?)?,
+        None => BTreeMap::from([10, 30].map(|size| (format!("{size}x{size}"), vec![scene(size)]))),
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).stack_size(64 << 20).build()?;
     let devices = devices();
     let mut rows = Vec::new();
-    for (name, grids) in &lists {
+    for (name, list) in &lists {
+        let grids = list.iter().map(|rows| grid(rows)).collect::<Result<Vec<Grid>, _>>()?;
         for case in CASES {
-            let row = pool.install(|| measure(case, name, grids, &devices))?;
+            let row = pool.install(|| measure(case, name, &grids, &devices))?;
             if path.is_none() {
                 if rows.is_empty() {
                     println!("{}", title(&row));
@@ -132,7 +122,7 @@ fn measure(
     list: &str,
     grids: &[Grid],
     devices: &[Device],
-) -> Result<Row, Box<dyn Error>> {
+) -> Result<Row, dsl::Error> {
     let op = named(op)?;
     let extras: Vec<Vec<Value>> = grids.iter().map(extra).collect::<Result<_, _>>()?;
     let whole = |(grid, extra): (&Grid, &Vec<Value>)| {

@@ -34,6 +34,8 @@ fn rows_have_the_documented_shape() {
     let ran = expect(0, &args);
     assert!(ran.stdout.contains("tasks solved     1 of 1"), "{}", ran.stdout);
     assert!(ran.stdout.contains("samples matched  4 of 9, 3 with unknown output"));
+    assert!(ran.stdout.contains("wrong somewhere  flip_2, flip_3\n"), "{}", ran.stdout);
+    assert!(ran.stdout.contains(&format!("written          {jsonl}, {log}\n")), "{}", ran.stdout);
     let rows = lines(&folder.read("out.jsonl"));
     let row = |solver: &str, kind: &str, index: usize, output: Value, error: Value, is: Value| {
         json!({"solver": solver, "task": "flip", "kind": kind, "index": index,

@@ -426,9 +426,8 @@ def differ_high(S, I, C):
     x2 = multiply(x1, TEN)
     x3 = multiply(x2, x2)
     x4 = multiply(x3, TEN)
-    x5 = increment(x4)
-    x6 = astuple(x5, x1)
-    return x6
+    x5 = astuple(x4, x1)
+    return x5
 
 def differ_same(S, I, C):
     x1 = equality(I, C)
@@ -471,7 +470,7 @@ def solve_t_4(I):\n    return I\n",
             "test_matched": test, "score": 1000 * matched, "differ_sum": low + high + same,
             "differs": {"low": low, "high": high, "same": same, "none": 0}, "steps": steps})
     };
-    // Four samples, the last one's output unknown. `high` is over 1000 for each grid.
+    // Four samples, the last one's output unknown. `high` is 1000 or, for two rows, 4000.
     let expected = json!([{
         "task": "t",
         // No input is its output: `same` falls short by 1000 on each, and so does `low`.
@@ -480,8 +479,8 @@ def solve_t_4(I):\n    return I\n",
             row("t", [2, 1], [0, 4000, 1200], 1),
             // Right but for the second train pair.
             row("t_2", [1, 1], [0, 4000, 800], 1),
-            // Gives C: nothing to match with for its outputs, the true output for its scores. Where that is unknown,
-            // no value has no height, but is the same as no value.
+            // Gives C: no value as its output, the true output for its scores. Where that is unknown, it has
+            // a height of 0 by default, and is the same as C.
             row("t_3", [0, 0], [0, 3000, 1600], 1),
             row("t_4", [0, 0], [0, 4000, 0], 0),
         ]

@@ -124,6 +124,12 @@ impl Tally {
             let hint = if setting.inputs.is_demo { ", a page for the browser" } else { "" };
             let _ = writeln!(text, "{:<16} {}{hint}", "report", report.display());
         }
+        let RunArgs { jsonl, log, submission, ranking, .. } = setting.args;
+        let written = [jsonl, log, submission, ranking].into_iter().flatten();
+        let written: Vec<String> = written.map(|path| path.display().to_string()).collect();
+        if !written.is_empty() {
+            let _ = writeln!(text, "{:<16} {}", "written", written.join(", "));
+        }
         if setting.args.stats {
             text.push_str(&stats(setting.device));
             text.push_str(&setting.course.stats());
