@@ -1,5 +1,5 @@
-//! Eleven ops in plain Rust, as somebody would write them who thinks of nothing else: grids are rows of
-//! bytes, sets are sorted vectors without repetitions. What devices are compared with.
+//! Eleven ops in plain Rust, as somebody would write them who puts the language's definitions into Rust, one function for each op:
+//! grids are rows of bytes, sets are sorted vectors without repetitions. What devices are compared with.
 
 /// Rows of colors.
 pub type Grid = Vec<Vec<u8>>;
@@ -124,26 +124,55 @@ fn mostcolor(grid: &Grid) -> Option<u8> {
     (0..=255).find(|&color: &u8| counts[usize::from(color)] == most)
 }
 
-/// All objects, moved, as one.
+/// An object a vector away.
 #[must_use]
-pub fn merge_shifted(objects: &[Object], (di, dj): Place) -> Object {
-    let shift = |&(color, (i, j)): &Cell| (color, (i + di, j + dj));
-    let mut all: Object = objects.iter().flat_map(|object| object.iter().map(shift)).collect();
+pub fn shift(object: &Object, (di, dj): Place) -> Object {
+    object.iter().map(|&(color, (i, j))| (color, (i + di, j + dj))).collect()
+}
+
+/// What a function gives for each object, as one.
+#[must_use]
+pub fn mapply(function: impl Fn(&Object) -> Object, objects: &[Object]) -> Object {
+    let mut each: Vec<Object> = objects.iter().map(function).collect();
+    each.sort_unstable();
+    each.dedup();
+    let mut all: Object = each.into_iter().flatten().collect();
     all.sort_unstable();
     all.dedup();
     all
 }
 
-/// The objects that are higher than wide.
+/// The objects that fulfil a condition.
 #[must_use]
-pub fn filter_high(objects: &[Object]) -> Vec<Object> {
-    let extent = |object: &Object, side: fn(&Cell) -> i32| {
-        let least = object.iter().map(side).min().unwrap_or_default();
-        object.iter().map(side).max().unwrap_or_default() - least
-    };
-    let is_high =
-        |object: &&Object| extent(object, |cell| cell.1.0) > extent(object, |cell| cell.1.1);
-    objects.iter().filter(is_high).cloned().collect()
+pub fn sfilter(objects: &[Object], condition: impl Fn(&Object) -> bool) -> Vec<Object> {
+    objects.iter().filter(|object| condition(object)).cloned().collect()
+}
+
+/// The places of an object.
+#[must_use]
+pub fn toindices(object: &Object) -> Vec<Place> {
+    let mut places: Vec<Place> = object.iter().map(|cell| cell.1).collect();
+    places.sort_unstable();
+    places.dedup();
+    places
+}
+
+/// The rows that an object extends over.
+#[must_use]
+pub fn height(object: &Object) -> i32 {
+    extent(&toindices(object), |place| place.0)
+}
+
+/// The columns that an object extends over.
+#[must_use]
+pub fn width(object: &Object) -> i32 {
+    extent(&toindices(object), |place| place.1)
+}
+
+fn extent(places: &[Place], side: fn(&Place) -> i32) -> i32 {
+    let least = places.iter().map(side).min();
+    let most = places.iter().map(side).max();
+    least.zip(most).map_or(0, |(least, most)| most - least + 1)
 }
 
 /// Every cell as a square.

@@ -1,7 +1,7 @@
 //! Eleven ops on a grid of 30×30 with 17 objects: in plain Rust, as scalar ops, as steps of a lane, and a byte copy.
 //!
 //! A first prototype of the kernels was so many times faster than plain Rust of its time; the last column is that number, to be
-//! beaten. Plain Rust is [`benches::plain`]: rows of bytes, sorted vectors. A step of a lane is what 1,000 lanes take
+//! beaten. Plain Rust is `benches::plain`: rows of bytes, sorted vectors. A step of a lane is what 1,000 lanes take
 //! longer when their program has the step 17 times instead of once, so dispatch counts, and the way of samples in and of results out does not.
 
 use benches::plain::{self, Place};
@@ -11,7 +11,7 @@ use dsl_batch::{Device, Program};
 use std::error::Error;
 use std::hint::black_box;
 
-const ROUNDS: usize = 7;
+const ROUNDS: usize = 15;
 const LANES: usize = 1_000;
 const SIZE: usize = 30;
 
@@ -53,6 +53,10 @@ const CASES: [Case; 11] = [
     case("upscale 3", &[], "upscale(I, 3)", (14_000, 16_000)),
 ];
 
+fn is_high(object: &plain::Object) -> bool {
+    plain::height(object) > plain::width(object)
+}
+
 /// The same in plain Rust, in the order of the cases.
 fn plain_works(rows: &plain::Grid) -> [Work<'_>; CASES.len()] {
     fn work<'a, R>(mut op: impl FnMut() -> R + 'a) -> Work<'a> {
@@ -73,17 +77,21 @@ fn plain_works(rows: &plain::Grid) -> [Work<'_>; CASES.len()] {
         work(move || plain::union(&zero, &moved)),
         work(move || plain::objects(rows(), true, true, true)),
         work(move || plain::objects(rows(), false, false, true)),
-        work(move || plain::merge_shifted(&objects, (1, 2))),
-        work(move || plain::filter_high(&again)),
+        work(move || plain::mapply(|object| plain::shift(object, (1, 2)), &objects)),
+        work(move || plain::sfilter(&again, is_high)),
         work(move || plain::upscale(rows(), 3)),
     ]
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).stack_size(64 << 20).build()?;
+    pool.install(compare)
+}
+
+fn compare() -> Result<(), Box<dyn Error + Send + Sync>> {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let rows = scene(SIZE);
     let samples = [Sample::new(grid(&rows)?)];
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).stack_size(64 << 20).build()?;
     println!(
         "{:<19}{:>10}{:>10}{:>10}{:>10}{:>12}{:>11}{:>11}",
         "30x30, 17 objects",
@@ -104,7 +112,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let programs = repeated(case.before, case.step)?;
         let [plain, scalar, lane, copy] =
-            pool.install(|| times(&programs, &samples, plain)).map(|ns| ns.max(f64::MIN_POSITIVE));
+            times(&programs, &samples, plain).map(|ns| ns.max(f64::MIN_POSITIVE));
         let [to_scalar, to_copy, to_plain] = [scalar / lane, lane / copy, plain / lane];
         println!(
             "{:<19}{plain:>7.0} ns{scalar:>7.0} ns{lane:>7.0} ns{copy:>7.0} ns{:>12}{:>11}{:>11}  {} {:.1}x",
@@ -174,8 +182,8 @@ mod tests {
             set(&plain::union(&zero, &moved)),
             set(&objects),
             set(&plain::objects(&rows, false, false, true)),
-            set(&plain::merge_shifted(&objects, (1, 2))),
-            set(&plain::filter_high(&objects)),
+            set(&plain::mapply(|object| plain::shift(object, (1, 2)), &objects)),
+            set(&plain::sfilter(&objects, is_high)),
             as_grid(&plain::upscale(&rows, 3)),
         ];
         let sample = Sample::new(grid(&rows).unwrap());

@@ -223,7 +223,7 @@ impl Tally {
             [(solvers.len(), "solver"), (tasks.len(), "task")].map(|(n, what)| counted(n, what));
         let blocks = beside(&blocks, terminal_width());
         Some(format!(
-            "{solvers} ran, {how} ({tasks} in all). One of them,\n\
+            "{solvers} ran, {how} ({tasks}). One of them,\n\
              {solver} on {name}, gave this output for the input:\n\n{blocks}\n\n"
         ))
     }
@@ -233,7 +233,7 @@ const NEXT: &str = "
 This was the demo corpus. What to try next (batt is target/release/batt):
   batt show mirrorwall                             a task as colored grids
   batt show mirrorwall --sample train:0            a solver, step by step
-  batt run --ids tallest --jsonl rows.jsonl        some tasks, and every result as a line of JSON
+  batt run --ids tallest --jsonl rows.jsonl        a task's results, as JSON
   batt run --solvers PATH --tasks PATH --jsonl F   own solvers and tasks
   batt run --help                                  everything else
 ";

@@ -426,11 +426,21 @@ function verdict(state, kind, wrong, expected, produced) {
   }
 }
 
+/** What the kinds of errors mean. */
+const MEANING = {
+  type: "a value of the wrong type",
+  index: "a place outside a tuple or grid",
+  empty: "nothing there to take or choose",
+  zero: "a division by zero",
+  overflow: "a number too large for 64 bits",
+  limit: "a value or its computation grew too large",
+};
+
 function faultText(kind, [t, op, name, call]) {
   return [
     make("b", {}, `${kind[0].toUpperCase()}${kind.slice(1)} error`), ` in step t${t}, op `, make("code", {}, op),
     name ? ", variable " : ", a nested call", name ? make("code", {}, name) : "", make("br"),
-    make("code", {}, name ? `${name} = ${call}` : call),
+    make("code", {}, name ? `${name} = ${call}` : call), make("br"), MEANING[kind] ?? "",
   ];
 }
 

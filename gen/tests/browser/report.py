@@ -117,6 +117,7 @@ def error_step(browser, page):
     open_first(browser)
     said = browser.wait("document.querySelector('.said')?.textContent")
     assert "error in step t" in said and "variable" in said and "(" in said, said
+    assert "nothing there to take" in said, said
 
 
 def keyboard(browser, page):
