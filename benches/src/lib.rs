@@ -108,9 +108,9 @@ pub fn scene(size: usize) -> Vec<Vec<u8>> {
         let (di, dj) = (i % 6, j % 7);
         let block = i / 6 * 4 + j / 7;
         let there = j / 7 < 4 && di < 2 + block % 4 && dj < 2 + block % 5;
-        let hollow = block % 3 == 0 && di == 1 && dj == 1;
-        let striped = block % 5 == 0 && di % 2 == 1;
-        if block < 14 && there && !hollow { 1 + (block + usize::from(striped)) % 6 } else { 0 }
+        let hollow = block.is_multiple_of(3) && di == 1 && dj == 1;
+        let striped = block.is_multiple_of(5) && di % 2 == 1;
+        if block < 11 && there && !hollow { 1 + (block + usize::from(striped)) % 6 } else { 0 }
     };
     (0..size).map(|i| (0..size).map(|j| cell(i, j) as u8).collect()).collect()
 }

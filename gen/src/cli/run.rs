@@ -48,8 +48,8 @@ pub fn run(args: &RunArgs) -> Outcome {
         let told = |failure: Failure| complain(&format!("warning: no report: {}", failure.0));
         files.report = report(Path::new(demo::REPORT)).map_err(told).ok();
     }
-    let report = files.report.is_some().then(|| args.report.as_deref());
-    let report = report.map(|asked| asked.unwrap_or(Path::new(demo::REPORT)));
+    let report = args.report.as_deref().unwrap_or(Path::new(demo::REPORT));
+    let report = files.report.is_some().then_some(report);
     let policy = args.mode.policy(args.on_error);
     let mut job = Job {
         inputs: &inputs,
