@@ -557,7 +557,9 @@ fn soak() {
     if std::env::var_os("BATT_SOAK").is_none() {
         return;
     }
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/soak/kill_resume.sh");
-    let status = Command::new(script).arg(env!("CARGO_BIN_EXE_batt")).status().unwrap();
-    assert!(status.success());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/soak");
+    for script in ["kill_resume.sh", "million.sh"] {
+        let mut command = Command::new(folder.join(script));
+        assert!(command.arg(env!("CARGO_BIN_EXE_batt")).status().unwrap().success(), "{script}");
+    }
 }
