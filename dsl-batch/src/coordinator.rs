@@ -247,9 +247,10 @@ impl<'a> Coordinator<'a> {
             .stack_size(STACK_BYTES)
             .build()
             .map_err(|error| RunError::Threads(error.to_string()))?;
+        let at_once: usize = devices.iter().map(Device::chunks_at_once).sum();
         let job = Job {
             coordinator: self,
-            queue: Queue::new(starts.len() - 1, devices.len() + 1),
+            queue: Queue::new(starts.len() - 1, at_once + 1),
             starts,
             dir,
             pool,
@@ -259,8 +260,10 @@ impl<'a> Coordinator<'a> {
         let ended = std::thread::scope(|scope| {
             let _stop = StopAtEnd(&job.queue);
             for device in devices {
-                let job = &job;
-                scope.spawn(move || job.work(device));
+                for _ in 0..device.chunks_at_once() {
+                    let job = &job;
+                    scope.spawn(move || job.work(device));
+                }
             }
             job.deliver(&mut sink)
         });
@@ -391,7 +394,7 @@ impl Job<'_> {
             .map(|number| self.coordinator.lane(number))
             .map(|(program, sample)| (&programs[program], &samples[sample]))
             .collect();
-        let run = || self.pool.install(|| device.run_until(&lanes, policy, self.cancel()));
+        let run = || device.run_in(Some(&self.pool), &lanes, policy, self.cancel());
         let results = catch_unwind(AssertUnwindSafe(run)).map_err(|panic| Trouble::Device {
             device: device.name(),
             message: panic_message(&*panic),

@@ -2,12 +2,13 @@
 
 use crate::Program;
 use crate::cpu::{CpuLane, Packed, PackedSample};
-use crate::cuda::{Card, OpenError, Traffic};
-use crate::gpu::{Auto, Choice, CudaOptions, Gpu, Outcome, crossover};
+use crate::cuda::{Card, OpenError, SLOTS, Traffic};
+use crate::gpu::{Auto, Choice, CudaOptions, Gpu, Outcome, crossover, within};
 use crate::profile::{Clock, Profile};
 use crate::quick_hash::QuickHash;
 use dsl::{Fault, Policy, Sample, Slot};
 use kernels::value::Fail;
+use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::collections::HashMap;
 use std::ptr;
@@ -215,26 +216,50 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
+        self.run_in(None, lanes, policy, stop)
+    }
+
+    /// Like [`Device::run_until`], on the threads of a pool if one is given; the caller is then none of them. Waiting for a
+    /// card takes none of them either, so that several callers can keep a card busy.
+    pub(crate) fn run_in(
+        &self,
+        pool: Option<&ThreadPool>,
+        lanes: &[(&Program, &Sample)],
+        policy: Policy,
+        stop: &AtomicBool,
+    ) -> Option<Vec<LaneResult>> {
+        let cpu = || within(pool, || self.run_cpu(lanes, policy, stop));
         let results: Option<Vec<LaneResult>> = match &self.kind {
             Kind::Scalar => {
                 let run = |&(program, sample): &(&Program, &Sample)| {
                     let go = !stop.load(Ordering::Relaxed);
                     go.then(|| self.run_scalar(program, sample, policy))
                 };
-                lanes.iter().map(run).collect()
+                within(pool, || lanes.iter().map(run).collect())
             }
-            Kind::Cpu => self.run_cpu(lanes, policy, stop),
-            Kind::Cuda(gpu) => self.run_cuda(gpu, lanes, policy, stop),
+            Kind::Cpu => cpu(),
+            Kind::Cuda(gpu) => self.run_cuda(pool, gpu, lanes, policy, stop),
             Kind::Auto(auto) => match auto.choose(lanes.len()) {
-                Choice::Cpu => self.run_cpu(lanes, policy, stop),
-                Choice::Card(gpu) => self.run_cuda(&gpu, lanes, policy, stop),
-                Choice::Measure(gpu) => self.measure(auto, &gpu, lanes, policy, stop),
+                Choice::Cpu => cpu(),
+                Choice::Card(gpu) => self.run_cuda(pool, &gpu, lanes, policy, stop),
+                Choice::Measure(gpu) => {
+                    within(pool, || self.measure(auto, &gpu, lanes, policy, stop))
+                }
             },
         };
         if results.is_some() {
             add(&self.counters.lanes, lanes.len() as u64);
         }
         results
+    }
+
+    /// How many chunks it can work on at once: those of a card take turns in being packed, run and unpacked.
+    pub(crate) fn chunks_at_once(&self) -> usize {
+        match &self.kind {
+            Kind::Cuda(_) => SLOTS,
+            Kind::Auto(auto) if auto.crossover().is_some() && auto.has_card() => SLOTS,
+            Kind::Scalar | Kind::Cpu | Kind::Auto(_) => 1,
+        }
     }
 
     fn run_cpu(
@@ -263,6 +288,7 @@ impl Device {
 
     fn run_cuda(
         &self,
+        pool: Option<&ThreadPool>,
         gpu: &Gpu,
         lanes: &[(&Program, &Sample)],
         policy: Policy,
@@ -271,10 +297,10 @@ impl Device {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let upload = Upload::new(lanes);
+        let upload = within(pool, || Upload::new(lanes));
         let lanes = upload.lanes(lanes);
-        let (outcomes, traffic) = gpu.run(&lanes, policy);
-        self.count_traffic(traffic);
+        let outcomes = gpu.run(&lanes, policy, pool);
+        self.count_traffic(gpu.take_traffic());
         let finish = |(lane, outcome): (&CpuLane<'_>, Outcome)| {
             if stop.load(Ordering::Relaxed) {
                 return None;
@@ -292,7 +318,7 @@ impl Device {
                 }
             })
         };
-        lanes.par_iter().zip(outcomes).map(finish).collect()
+        within(pool, || lanes.par_iter().zip(outcomes).map(finish).collect())
     }
 
     /// Runs lanes on the card, and some of them on the CPU and again on the card, to see from how many lanes on the card is faster.
@@ -310,9 +336,9 @@ impl Device {
         let (_, on_cpu) = timed(|| trial.run_until(cpu, policy, stop));
         let trial = Device::cpu();
         // The first launch is slow.
-        let _ = trial.run_cuda(gpu, few, policy, stop);
-        let (_, on_card) = timed(|| trial.run_cuda(gpu, few, policy, stop));
-        let (results, all) = timed(|| self.run_cuda(gpu, lanes, policy, stop));
+        let _ = trial.run_cuda(None, gpu, few, policy, stop);
+        let (_, on_card) = timed(|| trial.run_cuda(None, gpu, few, policy, stop));
+        let (results, all) = timed(|| self.run_cuda(None, gpu, lanes, policy, stop));
         let each = on_cpu / u32::try_from(cpu.len().max(1)).unwrap_or(u32::MAX);
         auto.measured(crossover(each, (few.len(), on_card), (lanes.len(), all)));
         results

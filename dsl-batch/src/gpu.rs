@@ -1,14 +1,17 @@
 //! Lanes on CUDA cards, and when that is worth it.
 
 use crate::cpu::CpuLane;
-use crate::cuda::{Card, Fleet, Kernels, LaneWork, OpenError, Part, Team, Traffic, ends};
+use crate::cuda::{
+    Card, Fleet, Kernels, LaneWork, OpenError, Part, SLOTS, Team, Traffic, Work, ends,
+};
 use crate::device::LaneResult;
 use crate::results;
 use dsl::Policy;
 use kernels::value::Fail;
+use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 /// How to use CUDA cards.
@@ -56,7 +59,33 @@ impl CudaOptions {
 #[derive(Debug)]
 pub struct Gpu {
     fleet: Mutex<Fleet>,
+    turns: Turns,
     team: Team,
+}
+
+/// Lets as many callers in as a card can have runs under way.
+#[derive(Debug)]
+struct Turns {
+    free: Mutex<usize>,
+    freed: Condvar,
+}
+
+struct Turn<'a>(&'a Turns);
+
+impl Turns {
+    fn take(&self) -> Turn<'_> {
+        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        let free = self.freed.wait_while(free, |free| *free == 0);
+        *free.unwrap_or_else(PoisonError::into_inner) -= 1;
+        Turn(self)
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        *self.0.free.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+        self.0.freed.notify_one();
+    }
 }
 
 /// What came of a lane.
@@ -73,22 +102,24 @@ pub enum Outcome {
 impl Gpu {
     /// Opens a card; others take its place when it fails.
     pub fn open(card: u32, options: CudaOptions) -> Result<Gpu, OpenError> {
-        let mut fleet = Fleet::new(card, options.kernels)?;
+        let mut fleet = Fleet::new(card, options.kernels.only(options.team.kernel()))?;
         fleet.open()?;
-        Ok(Gpu { fleet: Mutex::new(fleet), team: options.team })
+        let turns = Turns { free: Mutex::new(SLOTS), freed: Condvar::new() };
+        Ok(Gpu { fleet: Mutex::new(fleet), turns, team: options.team })
     }
 
-    /// Runs lanes; gives what came of each and what was moved for it.
-    pub fn run(&self, lanes: &[CpuLane<'_>], policy: Policy) -> (Vec<Outcome>, Traffic) {
+    /// Runs lanes; gives what came of each.
+    pub fn run(
+        &self,
+        lanes: &[CpuLane<'_>],
+        policy: Policy,
+        pool: Option<&ThreadPool>,
+    ) -> Vec<Outcome> {
         let images = lanes.iter().enumerate().filter_map(|(number, lane)| {
             Some((number, lane.packed.ok()?.words(), lane.packed_sample.words()))
         });
         let work = LaneWork::new(images, policy == Policy::SafeDefault, self.team);
-        let (parts, traffic) = {
-            let mut fleet = self.fleet();
-            let before = fleet.traffic();
-            (fleet.run(&work), fleet.traffic() - before)
-        };
+        let parts = self.parts(&work);
         let no_form =
             |lane: &CpuLane<'_>| Outcome::Scalar(lane.packed.err().unwrap_or(Fail::Shape));
         let mut outcomes: Vec<Outcome> = lanes.iter().map(no_form).collect();
@@ -106,12 +137,38 @@ impl Gpu {
                         (lane, result.map_or_else(Outcome::Scalar, Outcome::Done))
                     };
                     let ends = order.par_iter().zip(ends(words, order.len()));
-                    let read: Vec<(usize, Outcome)> = ends.map(read).collect();
+                    let read: Vec<(usize, Outcome)> = within(pool, || ends.map(read).collect());
                     read.into_iter().for_each(|(lane, outcome)| outcomes[lane] = outcome);
                 }
             }
         }
-        (outcomes, traffic)
+        outcomes
+    }
+
+    /// What came of lanes, in order. Others may use the cards while this waits for them. No work for rayon may be
+    /// done in here: that could come back for a turn on the same thread.
+    fn parts(&self, work: &LaneWork<'_>) -> Vec<Part> {
+        let mut parts = Vec::new();
+        let mut done = 0;
+        while done < work.lanes() {
+            let _turn = self.turns.take();
+            let run = self.fleet().start(work, done);
+            let Some(run) = run else {
+                parts.push(Part::Cpu(done..work.lanes()));
+                break;
+            };
+            let waited = run.wait();
+            if let Some(part) = self.fleet().finish(run, waited) {
+                done = part.lanes().end;
+                parts.push(part);
+            }
+        }
+        parts
+    }
+
+    /// What all cards moved since this was asked last.
+    pub fn take_traffic(&self) -> Traffic {
+        self.fleet().take_traffic()
     }
 
     /// What went wrong since it was asked last.
@@ -131,6 +188,14 @@ impl Gpu {
 
     fn fleet(&self) -> MutexGuard<'_, Fleet> {
         self.fleet.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Does work on the threads of a pool, or on those of the caller.
+pub fn within<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce() -> T + Send) -> T {
+    match pool {
+        Some(pool) => pool.install(work),
+        None => work(),
     }
 }
 

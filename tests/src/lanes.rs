@@ -184,23 +184,30 @@ impl Calls {
     /// Makes the calls, in all dialects that spell the op and with both policies.
     #[must_use]
     pub fn run(&self, op: &'static Op, arena: &mut Arena) -> Tally {
-        let spells = |d: &Dialect| Args::ops_of(*d).any(|other| std::ptr::eq(other, op));
-        let dialects: Vec<Dialect> = Dialect::ALL.into_iter().filter(spells).collect();
         let mut tally = Tally::default();
-        for lane in 0..self.lanes {
-            let seed = self.seed ^ (lane as u64) << 20 ^ op.number() as u64;
-            let sizes = [4, 8, 12, 20, 34];
-            let mut g = seeded(seed, sizes[lane % sizes.len()]);
-            let dialect = dialects[lane % dialects.len()];
-            let odd = if lane % 2 == 0 { 0 } else { self.odd };
-            let args = Args::odd(op, dialect, odd, &mut g);
-            let policy = if g.chance(50) { Policy::Poison } else { Policy::SafeDefault };
+        for (args, policy) in self.of(op) {
             self.count(&args, policy, arena, &mut tally);
             if tally.difference.is_some() {
                 break;
             }
         }
         tally
+    }
+
+    /// The calls.
+    pub fn of(&self, op: &'static Op) -> impl Iterator<Item = (Args, Policy)> {
+        let spells = |d: &Dialect| Args::ops_of(*d).any(|other| std::ptr::eq(other, op));
+        let dialects: Vec<Dialect> = Dialect::ALL.into_iter().filter(spells).collect();
+        let Calls { lanes, odd, seed, .. } = *self;
+        (0..lanes).map(move |lane| {
+            let sizes = [4, 8, 12, 20, 34];
+            let mut g =
+                seeded(seed ^ (lane as u64) << 20 ^ op.number() as u64, sizes[lane % sizes.len()]);
+            let dialect = dialects[lane % dialects.len()];
+            let odd = if lane % 2 == 0 { 0 } else { odd };
+            let args = Args::odd(op, dialect, odd, &mut g);
+            (args, if g.chance(50) { Policy::Poison } else { Policy::SafeDefault })
+        })
     }
 
     fn count(&self, args: &Args, policy: Policy, arena: &mut Arena, tally: &mut Tally) {

@@ -2,6 +2,7 @@
 
 use std::ffi::c_void;
 use std::ops::{AddAssign, RangeInclusive, Sub};
+use std::sync::Arc;
 
 use cust::context::{Context, CurrentContext};
 use cust::device::{Device, DeviceAttribute};
@@ -29,7 +30,7 @@ pub unsafe trait Entry {
     type Params: DeviceCopy;
 
     /// The kernel's name.
-    fn kernel(&self) -> String;
+    fn kernel(&self) -> &'static str;
 
     /// Threads that work on a lane together: 4, 8, 16 or 32.
     fn team(&self) -> u32;
@@ -142,7 +143,7 @@ const BLOCK: u32 = 128;
 const STORE_WORDS: usize = 16 << 20;
 
 /// Runs under way at once: one computes while another is copied.
-const SLOTS: usize = 2;
+pub(crate) const SLOTS: usize = 2;
 
 /// A card that is ready to run. Fields go in this order: the context outlives what lives in it.
 #[derive(Debug)]
@@ -155,7 +156,7 @@ pub struct Card {
     /// The end of the last launch, which the next one waits for: they use the same arenas.
     last_launch: Option<Event>,
     module: Module,
-    context: Context,
+    context: Arc<Context>,
     number: u32,
     figures: Figures,
     traffic: Traffic,
@@ -202,8 +203,8 @@ impl Card {
         if figures.capability < 60 {
             return Err(OpenError::OldCard { card: number, capability: figures.capability });
         }
-        let context = Context::new(device).map_err(failed("opening it"))?;
-        CurrentContext::set_current(&context).map_err(failed("opening it"))?;
+        let context = Arc::new(Context::new(device).map_err(failed("opening it"))?);
+        CurrentContext::set_current(&*context).map_err(failed("opening it"))?;
         let refused = |source| OpenError::Kernels { card: number, source };
         let module = kernels.load(figures.capability).map_err(refused)?;
         let slot = || Slot::new().map_err(failed("making a stream"));
@@ -269,7 +270,7 @@ impl Card {
     }
 
     fn start<E: Entry>(&mut self, ticket: usize, entry: &E) -> Result<(), Fault> {
-        CurrentContext::set_current(&self.context).map_err(Fault::at("choosing the card"))?;
+        CurrentContext::set_current(&*self.context).map_err(Fault::at("choosing the card"))?;
         self.settle(ticket)?;
         let kept = entry.kept();
         let pieces = entry.pieces();
@@ -278,8 +279,8 @@ impl Card {
         slot.passing = Some(placement.passing.clone());
         slot.fill(&placement, &kept, &pieces, entry)?;
         slot.make_room(entry.output_words())?;
-        let name = entry.kernel();
-        let kernel = self.module.get_function(&name).map_err(Fault::at("finding the kernel"))?;
+        let kernel =
+            self.module.get_function(entry.kernel()).map_err(Fault::at("finding the kernel"))?;
         let shape = Shape::new(&kernel, &self.figures, entry, self.arena.as_ref())?;
         make_arena(&mut self.arena, shape.words(), &self.slots)?;
         let (Some(arena), Some(store)) = (&self.arena, &self.store_memory) else {
@@ -361,13 +362,24 @@ impl Card {
     /// goes back, so that a smaller run finds more of it.
     fn forget(&mut self, ticket: usize) {
         // If these fail, the context is broken, and the memory goes with it.
-        let _ = CurrentContext::set_current(&self.context);
+        let _ = CurrentContext::set_current(&*self.context);
         let _ = wait_for(&self.slots);
         if let Some(slot) = self.slots.get_mut(ticket) {
             slot.pending = None;
         }
         self.slots.iter_mut().for_each(Slot::give_back);
         (self.store, self.store_memory, self.arena) = (Store::default(), None, None);
+    }
+
+    /// Something that waits for a run while others use the card.
+    pub(super) fn signal(&self, ticket: usize) -> Option<Signal> {
+        let stream = Arc::clone(&self.slots.get(ticket)?.stream);
+        Some(Signal { stream, context: Arc::clone(&self.context) })
+    }
+
+    /// Gives up a run after a failure.
+    pub(super) fn abandon(&mut self, ticket: usize) {
+        self.forget(ticket);
     }
 
     /// Waits for a run; gives the words of its output, none if there is no such run.
@@ -379,7 +391,7 @@ impl Card {
         let Some(words) = self.slots.get(ticket).and_then(|slot| slot.pending) else {
             return Ok(Vec::new());
         };
-        let chosen = CurrentContext::set_current(&self.context);
+        let chosen = CurrentContext::set_current(&*self.context);
         let settled =
             chosen.map_err(Fault::at("choosing the card")).and_then(|()| self.settle(ticket));
         if settled.is_err() {
@@ -394,10 +406,24 @@ impl Drop for Card {
     fn drop(&mut self) {
         // What the fields hold is freed in their context, when nothing uses it any more. If one of these
         // fails, the context is broken, and everything goes with it.
-        let _ = CurrentContext::set_current(&self.context);
+        let _ = CurrentContext::set_current(&*self.context);
         for slot in &mut self.slots {
             let _ = slot.settle();
         }
+    }
+}
+
+/// Waits for a run of a card, without the card. Must be gone before the card is.
+#[derive(Debug)]
+pub(super) struct Signal {
+    stream: Arc<Stream>,
+    context: Arc<Context>,
+}
+
+impl Signal {
+    pub(super) fn wait(&self) -> Result<(), Fault> {
+        CurrentContext::set_current(&*self.context).map_err(Fault::at("choosing the card"))?;
+        self.stream.synchronize().map_err(Fault::at("waiting for the card"))
     }
 }
 
@@ -429,7 +455,7 @@ fn figures(device: Device) -> CudaResult<Figures> {
 
 fn wait_for(slots: &[Slot]) -> Result<(), Fault> {
     let mut streams = slots.iter().map(|slot| &slot.stream);
-    streams.try_for_each(Stream::synchronize).map_err(Fault::at("waiting for the card"))
+    streams.try_for_each(|stream| stream.synchronize()).map_err(Fault::at("waiting for the card"))
 }
 
 /// Makes sure that there are this many words for arenas.

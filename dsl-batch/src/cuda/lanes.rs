@@ -38,6 +38,17 @@ impl Team {
             Team::ThirtyTwo => 32,
         }
     }
+
+    /// The kernel for such teams.
+    #[must_use]
+    pub fn kernel(self) -> &'static str {
+        match self {
+            Team::Four => "lanes_4",
+            Team::Eight => "lanes_8",
+            Team::Sixteen => "lanes_16",
+            Team::ThirtyTwo => "lanes_32",
+        }
+    }
 }
 
 /// The words that say how a lane ended: 0 or why the scalar ops must run it, where its results begin, and their length.
@@ -239,8 +250,8 @@ fn length(words: usize) -> u32 {
 unsafe impl Entry for Lanes<'_> {
     type Params = Job;
 
-    fn kernel(&self) -> String {
-        format!("lanes_{}", self.team())
+    fn kernel(&self) -> &'static str {
+        self.work.team.kernel()
     }
 
     fn team(&self) -> u32 {

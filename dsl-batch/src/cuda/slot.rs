@@ -1,6 +1,7 @@
 //! The buffers of one run.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use cust::error::CudaResult;
 use cust::memory::{AsyncCopyDestination, DeviceBuffer, DevicePointer, DeviceSlice, LockedBuffer};
@@ -17,7 +18,7 @@ pub struct Slot {
     pub pending: Option<usize>,
     /// What the run has in the store that goes with it.
     pub passing: Option<Range<usize>>,
-    pub stream: Stream,
+    pub stream: Arc<Stream>,
     host_in: Option<LockedBuffer<u32>>,
     host_out: Option<LockedBuffer<u32>>,
     device_out: Option<DeviceBuffer<u32>>,
@@ -58,7 +59,7 @@ pub fn offset(from: DevicePointer<u32>, words: usize) -> DevicePointer<u32> {
 
 impl Slot {
     pub fn new() -> CudaResult<Slot> {
-        let stream = Stream::new(StreamFlags::NON_BLOCKING, None)?;
+        let stream = Arc::new(Stream::new(StreamFlags::NON_BLOCKING, None)?);
         Ok(Slot {
             pending: None,
             passing: None,

@@ -88,8 +88,13 @@ unsafe impl DeviceCopy for Job {}
 unsafe impl Entry for Part<'_> {
     type Params = Job;
 
-    fn kernel(&self) -> String {
-        format!("script_{}", self.work.team)
+    fn kernel(&self) -> &'static str {
+        match self.work.team {
+            4 => "script_4",
+            8 => "script_8",
+            16 => "script_16",
+            _ => "script_32",
+        }
     }
 
     fn team(&self) -> u32 {

@@ -2,7 +2,8 @@
 //!
 //! Work given to a stream is done as late as the rules allow (when somebody waits for it), so that a
 //! program that forgets to wait sees stale data. Copies from and to memory that is not page-locked are done at
-//! once, as by the real driver. One lock guards everything.
+//! once, as by the real driver. What two streams do is ordered by events and by the host's waiting only: if it is not, and both touch
+//! a word, that is a race. One lock guards everything.
 
 mod api;
 mod calls;
@@ -13,8 +14,9 @@ mod stream;
 pub use config::Config;
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::fmt::Write;
+use std::ops::Range;
 use std::rc::Rc;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -45,14 +47,31 @@ struct Kernel {
 
 struct Stream {
     card: usize,
-    tasks: Vec<Task>,
+    /// What it has still to do.
+    tasks: VecDeque<(Task, Clock)>,
+    /// What is over when the last of its tasks is: also what those waited for.
+    clock: Clock,
+    /// Tasks begun so far.
+    begun: u64,
 }
 
-#[derive(Clone, Copy, Default)]
+/// For streams, by handle, how many of their tasks come before something.
+type Clock = BTreeMap<usize, u64>;
+
+fn join(clock: &mut Clock, other: &Clock) {
+    for (&stream, &tasks) in other {
+        let known = clock.entry(stream).or_default();
+        *known = tasks.max(*known);
+    }
+}
+
+#[derive(Clone, Default)]
 struct Event {
     card: usize,
-    /// The stream it was recorded on last, until that work is done.
-    pending: Option<usize>,
+    /// Where it was recorded last: a stream, and how many of its tasks come before.
+    recorded: Option<(usize, u64)>,
+    /// What is over when it happens.
+    clock: Clock,
     /// The card's clock when it happened.
     time: u64,
 }
@@ -69,6 +88,8 @@ struct Card {
     /// Counts thread instructions, as a clock.
     clock: u64,
     stack: usize,
+    /// Launches and copies that the host may not know to be over: stream, number of the task, and their numbers.
+    recent: Vec<(usize, u64, Range<u32>)>,
 }
 
 /// All there is.
@@ -80,6 +101,8 @@ struct State {
     modules: HashMap<usize, Loaded>,
     kernels: HashMap<usize, Kernel>,
     streams: HashMap<usize, Stream>,
+    /// What the host knows to be over, since it waited.
+    known: Clock,
     events: HashMap<usize, Event>,
     /// Page-locked memory: address and size.
     locked: HashMap<usize, usize>,
@@ -88,6 +111,8 @@ struct State {
     generation: usize,
     /// What was still there when its context ended.
     leaked: usize,
+    /// Images of machine code that were offered, which it does not run.
+    binaries: usize,
     last_fault: String,
 }
 
@@ -131,6 +156,7 @@ impl State {
             lost: None,
             clock: 0,
             stack: 1024,
+            recent: Vec::new(),
         };
         State {
             cards: (0..config.cards).map(card).collect(),
@@ -140,11 +166,13 @@ impl State {
             modules: HashMap::new(),
             kernels: HashMap::new(),
             streams: HashMap::new(),
+            known: Clock::new(),
             events: HashMap::new(),
             locked: HashMap::new(),
             next_handle: 0x1000 * (generation + 1),
             generation,
             leaked: 0,
+            binaries: 0,
             last_fault: String::new(),
         }
     }
@@ -197,6 +225,7 @@ impl State {
             ("events", self.events.len()),
             ("contexts", self.cards.iter().map(|card| card.users as usize).sum()),
             ("leaked", self.leaked),
+            ("binaries", self.binaries),
         ];
         for (name, value) in rows {
             let _ = writeln!(out, "{name}={value}");
@@ -229,5 +258,6 @@ impl State {
         let config = &self.config;
         self.cards[card].memory = Memory::new(card as u64, config.memory, 0xe5);
         self.cards[card].broken = None;
+        self.cards[card].recent.clear();
     }
 }

@@ -1,6 +1,7 @@
 //! A launch: blocks of warps, run in an order drawn from a seed.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use crate::code::{Module, Special};
 use crate::memory::{Allocation, Epochs, Fault, FaultKind, Memory};
@@ -33,6 +34,8 @@ pub struct Style {
     pub count: bool,
     /// Blocks that run side by side.
     pub resident: usize,
+    /// The numbers of launches and copies of other streams that nothing orders before this launch.
+    pub beside: Vec<Range<u32>>,
 }
 
 impl Default for Style {
@@ -44,6 +47,7 @@ impl Default for Style {
             limit: 1 << 40,
             count: false,
             resident: 64,
+            beside: Vec::new(),
         }
     }
 }
@@ -148,7 +152,13 @@ impl Default for Numbers {
 }
 
 impl Numbers {
-    fn take(&mut self, count: u32) -> u32 {
+    /// The next number.
+    pub fn next(&self) -> u32 {
+        self.0
+    }
+
+    /// Takes so many numbers; gives the first.
+    pub fn take(&mut self, count: u32) -> u32 {
         let first = self.0;
         self.0 += count;
         first
@@ -217,7 +227,12 @@ impl Block {
         for k in 0..count {
             warps.push(Warp::new(module, launch, style, k * 32, threads, start + k)?);
         }
-        let epochs = Epochs { launch: first, starts: vec![start], warps: count };
+        let epochs = Epochs {
+            launch: first,
+            beside: style.beside.clone(),
+            starts: vec![start],
+            warps: count,
+        };
         Ok(Block { place, warps, shared, epochs })
     }
 

@@ -6,6 +6,7 @@
 //! same value to a word. Races are found word by word: threads that write different bytes of one word race.
 
 use std::fmt;
+use std::ops::Range;
 
 use crate::code::WARP;
 
@@ -48,13 +49,39 @@ impl fmt::Display for Fault {
 /// Marks a group of readers: those of a block, or of a whole launch, named by its first number.
 const MANY: u32 = 1 << 31;
 
+/// A copy between host and card, as something that accesses memory.
+#[derive(Clone, Debug, Default)]
+pub struct Copier {
+    /// Its number, of those that warps get; 0 if nothing can run beside it.
+    pub number: u32,
+    /// The numbers of launches and copies of other streams that nothing orders before it.
+    pub beside: Vec<Range<u32>>,
+}
+
+impl Copier {
+    fn check(&self, touched: Touch, does: &str, did: &str) -> Result<(), Fault> {
+        if touched.warp == 0 || !holds(&self.beside, touched.warp) {
+            return Ok(());
+        }
+        let what =
+            format!("a copy {does} a word that work of another stream {did}: nothing orders them");
+        Err(Fault::new(FaultKind::Race, what))
+    }
+}
+
+fn holds(ranges: &[Range<u32>], number: u32) -> bool {
+    ranges.iter().any(|range| range.contains(&(number & !MANY)))
+}
+
 /// The numbers that order accesses of different warps.
 ///
 /// A warp gets a new number for each launch and for each barrier of its block that it passes.
 #[derive(Clone, Debug, Default)]
 pub struct Epochs {
-    /// Numbers below belong to earlier launches.
+    /// Numbers below belong to earlier launches and copies.
     pub launch: u32,
+    /// Those of them that belong to other streams, and that nothing orders before this launch.
+    pub beside: Vec<Range<u32>>,
     /// First numbers of the block, before each of its barriers so far, and now.
     pub starts: Vec<u32>,
     /// Warps of the block.
@@ -66,7 +93,7 @@ impl Epochs {
     fn ordered(&self, other: u32) -> bool {
         let number = other & !MANY;
         let past = self.starts.split_last().map_or(&[][..], |(_, past)| past);
-        number < self.launch
+        (number < self.launch && !holds(&self.beside, number))
             || past.iter().any(|&start| (start..start + self.warps).contains(&number))
     }
 
@@ -430,8 +457,13 @@ impl Memory {
         Ok(at)
     }
 
-    /// The host writes.
+    /// The host writes, with nothing beside it.
     pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Fault> {
+        self.copy_in(address, bytes, &Copier::default())
+    }
+
+    /// The host writes.
+    pub fn copy_in(&mut self, address: u64, bytes: &[u8], by: &Copier) -> Result<(), Fault> {
         if bytes.is_empty() {
             return Ok(());
         }
@@ -442,13 +474,23 @@ impl Memory {
         for word in at / 4..end.div_ceil(4) {
             let first = at.saturating_sub(word * 4).min(4);
             let last = (end - word * 4).min(4);
-            found.shadow[word][6] |= (15 << first & 15) & (15 >> (4 - last));
+            let shadow = &mut found.shadow[word];
+            by.check(writers(shadow), "writes", "wrote")?;
+            by.check(readers(shadow), "writes", "read")?;
+            set_writers(shadow, Touch { warp: by.number, ..Touch::default() });
+            set_readers(shadow, Touch::default());
+            shadow[6] |= (15 << first & 15) & (15 >> (4 - last));
         }
         Ok(())
     }
 
-    /// The host reads; what nobody has written is garbage.
+    /// The host reads, with nothing beside it; what nobody has written is garbage.
     pub fn read(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Fault> {
+        self.copy_out(address, bytes, &Copier::default())
+    }
+
+    /// The host reads; what nobody has written is garbage.
+    pub fn copy_out(&mut self, address: u64, bytes: &mut [u8], by: &Copier) -> Result<(), Fault> {
         if bytes.is_empty() {
             return Ok(());
         }
@@ -456,6 +498,12 @@ impl Memory {
         let found = self.find(address, bytes.len(), "the host reads")?;
         let at = found.place(address, bytes.len() as u64).unwrap_or_default();
         bytes.copy_from_slice(&found.bytes[at..at + bytes.len()]);
+        for shadow in &mut found.shadow[at / 4..(at + bytes.len()).div_ceil(4)] {
+            by.check(writers(shadow), "reads", "wrote")?;
+            if by.number != 0 {
+                set_readers(shadow, Touch { warp: by.number, ..Touch::default() });
+            }
+        }
         for (k, byte) in (at..).zip(bytes) {
             if found.shadow[k / 4][6] >> (k % 4) & 1 == 0 {
                 *byte = garbage;

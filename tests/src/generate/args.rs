@@ -3,7 +3,8 @@
 use super::function::{binary, functions, op_value, predicate, unary};
 use super::value::{any_kind, build, container, container_sort, elements, value};
 use super::{Random, SORTS, extreme, grid, patch_of, shrink_args};
-use dsl::{Cx, Dialect, Kind, Op, Policy, Result, Type, Value, find_op, ops};
+use dsl::{Cx, Dialect, Function, Kind, Op, Operand, Policy, Result, Type, Value, find_op, ops};
+use dsl_batch::{Program, ProgramOutput, Step};
 use quickcheck::{Arbitrary, Gen};
 use std::fmt;
 
@@ -46,6 +47,22 @@ impl Args {
         args
     }
 
+    /// The call as a program of one output: a step for each function that an argument is made of, and one for the call.
+    #[must_use]
+    pub fn program(&self) -> Program {
+        let mut steps = Vec::new();
+        let args = self.values.iter().map(|value| lower(value, self.dialect, &mut steps)).collect();
+        let callee = Operand::Constant(Function::Op(self.op, self.dialect).into());
+        steps.push(Step { callee, args });
+        let output = ProgramOutput {
+            value: Operand::T(steps.len() as u32),
+            guards: Vec::new(),
+            evolved: false,
+            solver: self.op.name.to_owned(),
+        };
+        Program { steps, outputs: vec![output], scores: Vec::new() }
+    }
+
     /// What the call gives in a run of its own.
     pub fn call(&self, policy: Policy) -> Result<Value> {
         Cx::new(policy).op(self.op, self.dialect, &self.values)
@@ -81,6 +98,19 @@ impl Args {
             find_op(op.spelling(dialect), dialect).is_some_and(|found| std::ptr::eq(found, *op))
         })
     }
+}
+
+/// A value as an operand: functions are made by steps, since they are equal only to themselves.
+fn lower(value: &Value, dialect: Dialect, steps: &mut Vec<Step>) -> Operand {
+    let Value::Function(Function::Closure(closure)) = value else {
+        return Operand::Constant(value.clone());
+    };
+    let Some(maker) = closure.maker().and_then(|name| find_op(name, dialect)) else {
+        return Operand::Constant(value.clone());
+    };
+    let args = closure.parts().map(|part| lower(part, dialect, steps)).collect();
+    steps.push(Step { callee: Operand::Constant(Function::Op(maker, dialect).into()), args });
+    Operand::T(steps.len() as u32)
 }
 
 /// In so many of a hundred odd arguments.

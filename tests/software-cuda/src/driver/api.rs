@@ -4,12 +4,13 @@
 #![allow(clippy::missing_safety_doc, reason = "called from C: what the driver's manual asks for")]
 
 use std::alloc::{Layout, alloc, dealloc};
+use std::collections::VecDeque;
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::rc::Rc;
 
 use super::config::{After, Config};
 use super::stream::Task;
-use super::{Answer, CONTEXTS, Event, Kernel, Loaded, State, Stream, errors, lock};
+use super::{Answer, CONTEXTS, Clock, Event, Kernel, Loaded, State, Stream, errors, lock};
 use crate::module;
 
 /// Runs an API call: notes it, lets it fail if it is to, and gives its code.
@@ -126,6 +127,7 @@ impl State {
         // SAFETY: an image is text that ends with a zero, or a binary that starts with a magic number.
         let text = unsafe { CStr::from_ptr(image) };
         if text.to_bytes().starts_with(b"\x7fELF") {
+            self.binaries += 1;
             return Err(errors::NO_BINARY_FOR_GPU);
         }
         let text = text.to_str().map_err(|_| errors::INVALID_PTX)?;
@@ -356,7 +358,7 @@ api! {
     fn cuStreamCreateWithPriority(state, to: *mut usize, _flags: c_uint, _priority: c_int) {
         let card = state.working()?;
         let handle = state.handle();
-        state.streams.insert(handle, Stream { card, tasks: Vec::new() });
+        state.streams.insert(handle, Stream { card, tasks: VecDeque::new(), clock: Clock::new(), begun: 0 });
         put(to, handle)
     }
 
@@ -372,7 +374,7 @@ api! {
     }
 
     fn cuStreamWaitEvent(state, stream: usize, event: usize, _flags: c_uint) {
-        state.submit(stream, Task::Wait(event), false)
+        state.wait_event(stream, event)
     }
 
     fn cuEventCreate(state, to: *mut usize, _flags: c_uint) {
@@ -388,21 +390,19 @@ api! {
     }
 
     fn cuEventRecord(state, event: usize, stream: usize) {
-        let known = state.events.get_mut(&event).ok_or(errors::INVALID_HANDLE)?;
-        known.pending = (stream != 0).then_some(stream);
+        state.events.get(&event).ok_or(errors::INVALID_HANDLE)?;
         state.submit(stream, Task::Record(event), false)
     }
 
     fn cuEventQuery(state, event: usize) {
         let event = state.events.get(&event).ok_or(errors::INVALID_HANDLE)?;
         state.check(event.card)?;
-        if event.pending.is_some() { Err(errors::NOT_READY) } else { Ok(()) }
+        if state.has_happened(event) { Ok(()) } else { Err(errors::NOT_READY) }
     }
 
     fn cuEventSynchronize(state, event: usize) {
-        let event = *state.events.get(&event).ok_or(errors::INVALID_HANDLE)?;
-        event.pending.map_or(Ok(()), |stream| state.finish(stream))?;
-        state.check(event.card)
+        let event = state.events.get(&event).ok_or(errors::INVALID_HANDLE)?.clone();
+        state.finish_event(&event)
     }
 
     fn cuEventElapsedTime(state, to: *mut f32, start: usize, end: usize) {

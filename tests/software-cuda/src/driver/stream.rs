@@ -1,11 +1,12 @@
 //! Work in streams, and doing it.
 
 use std::fmt::Write;
+use std::ops::Range;
 
 use super::errors::{self, Code};
-use super::{Answer, Kernel, State};
+use super::{Answer, Clock, Event, Kernel, State, Stream, join};
 use crate::launch::{self, Launch, Style};
-use crate::memory::Fault;
+use crate::memory::{Copier, Fault, Memory};
 
 /// Something for a stream to do.
 pub enum Task {
@@ -39,8 +40,8 @@ pub enum Task {
         params: Vec<Vec<u8>>,
     },
     Record(usize),
-    /// Waits for what an event's stream had to do.
-    Wait(usize),
+    /// Waits for so many tasks of another stream, and for all that those waited for.
+    Wait(usize, u64, Clock),
 }
 
 impl State {
@@ -49,27 +50,88 @@ impl State {
         let card = self.working()?;
         if stream == 0 {
             self.finish_card(card)?;
-            return self.perform(card, task);
+            return self.perform(card, (0, 0), task, &self.known.clone());
         }
-        if self.streams.get(&stream).is_none_or(|stream| stream.card != card) {
+        let of_card = |stream: &&mut Stream| stream.card == card;
+        let Some(found) = self.streams.get_mut(&stream).filter(of_card) else {
             return Err(errors::INVALID_HANDLE);
+        };
+        join(&mut found.clock, &self.known);
+        if let Task::Wait(_, _, clock) = &task {
+            join(&mut found.clock, clock);
         }
-        if let Some(stream) = self.streams.get_mut(&stream) {
-            stream.tasks.push(task);
+        *found.clock.entry(stream).or_default() += 1;
+        if let Task::Record(event) = task
+            && let Some(event) = self.events.get_mut(&event)
+        {
+            event.recorded = found.clock.get(&stream).map(|&tasks| (stream, tasks));
+            event.clock = found.clock.clone();
         }
+        found.tasks.push_back((task, found.clock.clone()));
         if now || self.config.eager { self.finish(stream) } else { Ok(()) }
     }
 
-    /// Does what a stream has to do.
+    /// Makes a stream wait for what comes before an event, as that was recorded last.
+    pub(super) fn wait_event(&mut self, stream: usize, event: usize) -> Answer {
+        let event = self.events.get(&event).ok_or(errors::INVALID_HANDLE)?;
+        match event.recorded {
+            Some((other, tasks)) => {
+                let clock = event.clock.clone();
+                self.submit(stream, Task::Wait(other, tasks, clock), false)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Whether an event has happened.
+    pub(super) fn has_happened(&self, event: &Event) -> bool {
+        event.recorded.is_none_or(|(stream, tasks)| {
+            self.streams.get(&stream).is_none_or(|stream| stream.begun >= tasks)
+        })
+    }
+
+    /// The host waits for an event.
+    pub(super) fn finish_event(&mut self, event: &Event) -> Answer {
+        if let Some((stream, tasks)) = event.recorded {
+            self.finish_until(stream, tasks)?;
+            join(&mut self.known, &event.clock);
+        }
+        self.check(event.card)
+    }
+
+    /// The host waits for a stream.
     pub(super) fn finish(&mut self, handle: usize) -> Answer {
-        let Some(stream) = self.streams.get_mut(&handle) else {
+        let Some(stream) = self.streams.get(&handle) else {
             return Err(errors::INVALID_HANDLE);
         };
-        let card = stream.card;
-        for task in std::mem::take(&mut stream.tasks) {
-            self.perform(card, task)?;
-        }
+        let (card, clock) = (stream.card, stream.clock.clone());
+        self.finish_until(handle, u64::MAX)?;
+        join(&mut self.known, &clock);
+        let known = &self.known;
+        let over =
+            |stream: &usize, task: u64| known.get(stream).is_some_and(|&tasks| task <= tasks);
+        self.cards[card].recent.retain(|(stream, task, _)| !over(stream, *task));
         self.check(card)
+    }
+
+    /// Does what a stream has to do, up to a number of its tasks.
+    fn finish_until(&mut self, handle: usize, tasks: u64) -> Answer {
+        while let Some(stream) = self.streams.get_mut(&handle)
+            && stream.begun < tasks
+            && let Some((task, clock)) = stream.tasks.pop_front()
+        {
+            stream.begun += 1;
+            let (card, begun) = (stream.card, stream.begun);
+            if let Err(code) = self.perform(card, (handle, begun), task, &clock) {
+                // Whatever was to follow is lost.
+                if let Some(stream) = self.streams.get_mut(&handle) {
+                    stream.begun += stream.tasks.len() as u64;
+                    stream.tasks.clear();
+                }
+                return Err(code);
+            }
+        }
+        Ok(())
     }
 
     /// Does what all streams of a card have to do.
@@ -83,43 +145,45 @@ impl State {
         self.check(card)
     }
 
-    fn perform(&mut self, card: usize, task: Task) -> Answer {
+    /// The numbers of what nothing orders before a task that comes after `clock`.
+    fn beside(&self, card: usize, clock: &Clock) -> Vec<Range<u32>> {
+        let before = |stream: &usize, task: u64| clock.get(stream).is_some_and(|&t| task <= t);
+        let recent = self.cards[card].recent.iter();
+        recent.filter(|(stream, task, _)| !before(stream, *task)).map(|r| r.2.clone()).collect()
+    }
+
+    fn perform(&mut self, card: usize, place: (usize, u64), task: Task, clock: &Clock) -> Answer {
         self.check(card)?;
-        let memory = &mut self.cards[card].memory;
-        let done = match task {
-            Task::Upload { to, from, len } => {
-                // SAFETY: the caller of the driver vouches for the memory until the copy is done.
-                let bytes = unsafe { std::slice::from_raw_parts(from as *const u8, len) };
-                memory.write(to, bytes)
-            }
-            Task::Download { to, from, len } => {
-                // SAFETY: as above, and that nobody else uses it meanwhile.
-                let bytes = unsafe { std::slice::from_raw_parts_mut(to as *mut u8, len) };
-                memory.read(from, bytes)
-            }
-            Task::Copy { to, from, len } => {
-                let mut bytes = vec![0; len];
-                memory.read(from, &mut bytes).and_then(|()| memory.write(to, &bytes))
-            }
-            Task::Fill { to, pattern, count } => memory.write(to, &pattern.repeat(count)),
-            Task::Launch { kernel, grid, block, shared, params } => {
-                return self.launch(card, kernel, grid, block, shared, &params);
-            }
+        match task {
             Task::Record(event) => {
                 let time = self.cards[card].clock;
                 if let Some(event) = self.events.get_mut(&event) {
-                    (event.pending, event.time) = (None, time);
+                    event.time = time;
                 }
                 return Ok(());
             }
-            Task::Wait(event) => {
-                return match self.events.get(&event).and_then(|event| event.pending) {
-                    Some(stream) => self.finish(stream),
-                    None => Ok(()),
-                };
+            Task::Wait(stream, tasks, _) => return self.finish_until(stream, tasks),
+            _ => {}
+        }
+        let beside = self.beside(card, clock);
+        let first = self.cards[card].numbers.next();
+        let done = match task {
+            Task::Launch { kernel, grid, block, shared, params } => {
+                self.launch(card, kernel, grid, block, shared, &params, beside)
+            }
+            copy => {
+                let by = Copier { number: self.cards[card].numbers.take(1), beside };
+                copied(&mut self.cards[card].memory, copy, &by)
+                    .map_err(|fault| self.fail(card, &fault))
             }
         };
-        done.map_err(|fault| self.fail(card, &fault))
+        // The host waits for the default stream.
+        let (stream, number) = place;
+        if stream != 0 {
+            let state = &mut self.cards[card];
+            state.recent.push((stream, number, first..state.numbers.next()));
+        }
+        done
     }
 
     /// A fault breaks the card's context.
@@ -131,6 +195,7 @@ impl State {
         code
     }
 
+    #[expect(clippy::too_many_arguments, reason = "what a launch is made of")]
     fn launch(
         &mut self,
         card: usize,
@@ -139,6 +204,7 @@ impl State {
         block: [u32; 3],
         shared: u32,
         params: &[Vec<u8>],
+        beside: Vec<Range<u32>>,
     ) -> Answer {
         let Some(loaded) = self.modules.get(&kernel.module) else {
             return Err(errors::INVALID_HANDLE);
@@ -156,6 +222,7 @@ impl State {
             limit: config.limit,
             count: config.counts.is_some(),
             resident: (config.processors * (1024 / threads.max(1)).max(1)) as usize,
+            beside,
         };
         let launch = Launch { kernel: kernel.number, grid, block, shared, params };
         let state = &mut self.cards[card];
@@ -195,6 +262,29 @@ impl State {
         {
             eprintln!("software CUDA device: {path}: {error}");
         }
+    }
+}
+
+/// Does a copy.
+fn copied(memory: &mut Memory, task: Task, by: &Copier) -> Result<(), Fault> {
+    match task {
+        Task::Upload { to, from, len } => {
+            // SAFETY: the caller of the driver vouches for the memory until the copy is done.
+            let bytes = unsafe { std::slice::from_raw_parts(from as *const u8, len) };
+            memory.copy_in(to, bytes, by)
+        }
+        Task::Download { to, from, len } => {
+            // SAFETY: as above, and that nobody else uses it meanwhile.
+            let bytes = unsafe { std::slice::from_raw_parts_mut(to as *mut u8, len) };
+            memory.copy_out(from, bytes, by)
+        }
+        Task::Copy { to, from, len } => {
+            let mut bytes = vec![0; len];
+            memory.copy_out(from, &mut bytes, by)?;
+            memory.copy_in(to, &bytes, by)
+        }
+        Task::Fill { to, pattern, count } => memory.copy_in(to, &pattern.repeat(count), by),
+        Task::Launch { .. } | Task::Record(_) | Task::Wait(..) => Ok(()),
     }
 }
 

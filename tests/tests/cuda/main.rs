@@ -1,0 +1,67 @@
+//! Whole batches on the CUDA device, which the software one runs: through `cust` and the shim, with the PTX that ships.
+//!
+//! The environment variable `BATT_SOAK=n` makes it n times as long.
+
+mod auto;
+mod chunks;
+#[path = "../../../dsl-batch/tests/cuda/driver.rs"]
+mod driver;
+mod faults;
+mod mutants;
+mod ops;
+mod programs;
+
+use dsl::{Policy, Sample};
+use dsl_batch::{Device, LaneResult, Program};
+use tests::devices::on_threads;
+use tests::generate::seeded;
+use tests::programs::{AnyProgram, Plan};
+
+type Lane<'a> = (&'a Program, &'a Sample);
+
+const POLICIES: [Policy; 2] = [Policy::Poison, Policy::SafeDefault];
+
+fn soak() -> usize {
+    std::env::var("BATT_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
+}
+
+/// All that a lane gave, as text: functions of two runs are never equal.
+fn shown(result: &LaneResult) -> String {
+    let slots = result.outputs.iter().chain(&result.scores);
+    let slots: Vec<String> = slots
+        .map(|slot| match slot {
+            Ok(value) => value.to_string(),
+            Err(fault) => format!("{fault:?}"),
+        })
+        .collect();
+    format!("{} {:?}", slots.join("; "), result.faults)
+}
+
+/// Runs lanes on the device and compares each with the scalar ops.
+fn compare(device: &Device, lanes: &[Lane<'_>], policy: Policy, what: &str) {
+    let (expected, found) =
+        on_threads(2, || (Device::scalar().run(lanes, policy), device.run(lanes, policy)));
+    assert_eq!(found.len(), expected.len());
+    for ((found, expected), (program, _)) in found.iter().zip(&expected).zip(lanes) {
+        assert_eq!(shown(found), shown(expected), "{what}, {policy:?}\n{program}");
+    }
+}
+
+/// All lanes are in one upload, launch and download for each of `chunks`, and at least this share of them ends on the card.
+fn assert_on_card(device: &Device, chunks: u64, percent: u64) {
+    let (stats, notices) = (device.stats(), device.take_notices());
+    println!("{stats:?} {notices:?}");
+    assert_eq!((stats.uploads, stats.launches, stats.downloads), (chunks, chunks, chunks));
+    assert_eq!((notices, stats.cpu_lanes), (Vec::<String>::new(), 0));
+    assert!((stats.lanes - stats.scalar_lanes) * 100 >= stats.lanes * percent, "{stats:?}");
+}
+
+/// Random programs with their samples.
+fn random_programs(seeds: std::ops::Range<u64>, samples: usize) -> Vec<AnyProgram> {
+    let any = |seed| AnyProgram::seeded(&Plan::any(&mut seeded(seed, 12)), samples, seed);
+    seeds.map(any).collect()
+}
+
+fn lanes(programs: &[AnyProgram]) -> Vec<Lane<'_>> {
+    programs.iter().flat_map(|p| p.samples.iter().map(|sample| (&p.program, sample))).collect()
+}
