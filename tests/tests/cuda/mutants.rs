@@ -1,14 +1,14 @@
 //! Broken copies of the committed PTX are caught by what the other tests do.
 
 use crate::driver::Driver;
-use crate::{Lane, lanes, random_programs, shown};
+use crate::{Lane, is_plain, lanes, random_programs, shown};
 use dsl::{Grid, Policy, Sample, ops};
 use dsl_batch::cuda::{Kernels, Team, part};
 use dsl_batch::{CudaOptions, Device, Program};
 use std::collections::HashSet;
 use std::path::Path;
 use tests::devices::on_threads;
-use tests::generate::{Random, seeded};
+use tests::generate::{Args, Random, seeded};
 use tests::lanes::{Calls, Teams};
 
 /// The kernel for teams of eight.
@@ -25,9 +25,11 @@ struct Work {
 
 impl Work {
     fn new() -> Work {
-        let calls = Calls { lanes: 2, odd: 0, teams: Teams::Solo, seed: 77 };
+        let calls = Calls { lanes: 4, odd: 0, teams: Teams::Solo, seed: 77 };
+        let calls = ops().flat_map(|op| calls.of(op)).map(|(args, _)| args);
+        let is_plain = |args: &Args| is_plain(&args.call(Policy::SafeDefault));
         Work {
-            calls: ops().flat_map(|op| calls.of(op)).map(|(args, _)| args.program()).collect(),
+            calls: calls.filter(is_plain).map(|args| args.program()).collect(),
             sample: Sample::new(Grid::empty()),
             programs: random_programs(60..64, 1),
         }
@@ -43,33 +45,36 @@ impl Work {
         results.iter().map(shown).collect()
     }
 
-    /// Whether a fault or a result tells these kernels from the right ones. With settings for the card.
-    fn tells(&self, ptx: String, settings: &str, expected: &[String]) -> bool {
+    /// Lanes that the kernels leave to the scalar ops.
+    fn left(&self) -> u64 {
+        let cpu = Device::cpu();
+        on_threads(1, || cpu.run(&self.lanes(), Policy::SafeDefault));
+        cpu.stats().scalar_lanes
+    }
+
+    /// Whether a fault, a result, or a lane that is left to the scalar ops tells these kernels from the right ones. With settings
+    /// for the card.
+    fn tells(&self, ptx: String, settings: &str, expected: &[String], left: u64) -> bool {
         let _driver = Driver::with(settings);
         let kernels = Kernels::from_ptx(ptx.leak());
         let Ok(device) = CudaOptions::new().team(Team::Eight).kernels(kernels).open(0) else {
             return true;
         };
         let found = on_threads(1, || device.run(&self.lanes(), Policy::SafeDefault));
-        !device.take_notices().is_empty() || !found.iter().map(shown).eq(expected.iter().cloned())
+        !device.take_notices().is_empty()
+            || !found.iter().map(shown).eq(expected.iter().cloned())
+            || device.stats().scalar_lanes != left
     }
 }
 
-/// The lines of functions that ran and that start with one of these words.
-fn lines_with(ptx: &str, ran: &HashSet<String>, words: &[&str]) -> Vec<usize> {
-    let mut runs = false;
-    let mut found = Vec::new();
-    for (number, line) in ptx.lines().enumerate() {
-        if line.starts_with(".func") || line.starts_with(".visible") {
-            let name = line.rsplit_once(") ").map_or(line, |(_, name)| name);
-            let name = name.trim_start_matches(".visible .entry ").trim_start_matches(".func ");
-            runs = name.split('(').next().is_some_and(|name| ran.contains(name));
-        }
-        if runs && words.contains(&line.split_whitespace().next().unwrap_or_default()) {
-            found.push(number);
-        }
-    }
-    found
+/// The lines, of those that ran, which start with one of these words.
+fn lines_with(ptx: &str, ran: &HashSet<usize>, words: &[&str]) -> Vec<usize> {
+    let starts = |line: &str| words.contains(&line.split_whitespace().next().unwrap_or_default());
+    let lines = ptx.lines().enumerate().filter(|(number, line)| {
+        // Lines are counted from 1 where they ran.
+        ran.contains(&(number + 1)) && starts(line)
+    });
+    lines.map(|(number, _)| number).collect()
 }
 
 fn with_line(ptx: &str, at: usize, line: &str) -> String {
@@ -84,22 +89,21 @@ fn missed(
     change: impl Fn(&str) -> String,
 ) -> (usize, Vec<(usize, String)>) {
     let (work, ptx) = (Work::new(), kernel());
-    let expected = work.expected();
-    let counts = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("counts{}", words[0]));
-    let _ = std::fs::remove_file(&counts);
-    let settings = format!("COUNTS={}", counts.display());
-    assert!(!work.tells(ptx.clone(), &settings, &expected), "the right kernel is caught");
-    let counts = std::fs::read_to_string(&counts).unwrap();
-    let ran: HashSet<String> =
-        counts.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect();
+    let (expected, left) = (work.expected(), work.left());
+    let ran = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("lines{}", words[0]));
+    let _ = std::fs::remove_file(&ran);
+    let settings = format!("LINES={}", ran.display());
+    assert!(!work.tells(ptx.clone(), &settings, &expected, left), "the right kernel is caught");
+    let ran = std::fs::read_to_string(&ran).unwrap();
+    let ran: HashSet<usize> = ran.lines().map(|line| line.parse().unwrap()).collect();
     let lines = lines_with(&ptx, &ran, words);
     let mut g = seeded(4, 10);
     let mut missed = Vec::new();
     for seed in 1..=count {
         let at = g.one(&lines);
         let old = ptx.lines().nth(at).unwrap();
-        let settings = format!("SEED={seed}\nLIMIT=2000000000");
-        if !work.tells(with_line(&ptx, at, &change(old)), &settings, &expected) {
+        let settings = format!("SEED={seed}\nLIMIT=300000000");
+        if !work.tells(with_line(&ptx, at, &change(old)), &settings, &expected, left) {
             missed.push((at, old.to_owned()));
         }
     }
@@ -109,8 +113,9 @@ fn missed(
 
 #[test]
 fn removed_barriers_are_caught() {
-    let (lines, missed) = missed(&["bar.warp.sync"], 12, |_| String::new());
-    assert!(lines >= 50 && missed.len() <= 8, "{missed:?}");
+    let (lines, missed) = missed(&["bar.warp.sync"], 10, |_| String::new());
+    // Some are followed by another before anybody looks.
+    assert!(lines >= 50 && missed.len() <= 7, "{missed:?}");
 }
 
 #[test]
@@ -130,6 +135,7 @@ fn wrong_instructions_are_caught() {
         let found = swaps.iter().find(|(right, _)| line.starts_with(right)).unwrap();
         line.replacen(found.0, found.1, 1)
     };
-    let (lines, missed) = missed(&words, 16, change);
-    assert!(lines >= 500 && missed.len() <= 8, "{missed:?}");
+    let (lines, missed) = missed(&words, 12, change);
+    // Some compute the same with these operands.
+    assert!(lines >= 500 && missed.len() <= 7, "{missed:?}");
 }

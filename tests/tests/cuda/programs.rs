@@ -1,7 +1,7 @@
 //! Random programs, the program files and the demo corpus on the card.
 
 use crate::driver::Driver;
-use crate::{Lane, POLICIES, assert_on_card, compare, lanes, random_programs, soak};
+use crate::{Lane, POLICIES, assert_on_card, compare, compare_all, lanes, random_programs, soak};
 use batt_gen::{Kind, Solver, Source, parse_source};
 use dsl::task::{Example, from_json};
 use dsl::{Policy, Sample, Value};
@@ -14,8 +14,8 @@ use std::sync::Arc;
 use tests::devices::on_threads;
 use tests::program_files::load_all;
 
-/// The share of random programs that ends on the card: the results of many are functions, which no image holds.
-const SOME: u64 = 25;
+/// The share of random programs that ends on the card: some have numbers or colors that no kernel has a form for.
+const SOME: u64 = 70;
 
 /// Runs random programs under both policies, each seed of the card's with programs of its own.
 fn run_random(seeds: Range<u64>, each: u64, samples: usize) {
@@ -24,7 +24,7 @@ fn run_random(seeds: Range<u64>, each: u64, samples: usize) {
         let device = Device::cuda(0).unwrap();
         let programs = random_programs(each * seed..each * (seed + 1), samples);
         for policy in POLICIES {
-            compare(&device, &lanes(&programs), policy, &format!("seed {seed}"));
+            compare_all(&device, &lanes(&programs), policy, &format!("seed {seed}"));
         }
         assert_on_card(&device, 2, SOME);
         drop(device);
@@ -127,7 +127,7 @@ fn run_demo(seed: u64, some: impl Fn(&[Sample]) -> Vec<&Sample>) {
             .zip(&programs)
             .flat_map(|(solver, program)| task(solver).into_iter().map(move |s| (program, s)))
             .collect();
-        compare(&device, &lanes, policy, "demo");
+        compare_all(&device, &lanes, policy, "demo");
     }
     assert_on_card(&device, 2, 80);
     // The second batch has the samples of the first.

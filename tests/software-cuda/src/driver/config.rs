@@ -47,6 +47,8 @@ pub struct Config {
     pub log: Option<String>,
     /// `COUNTS`: a file for the instructions of each function.
     pub counts: Option<String>,
+    /// `LINES`: a file for the lines of the PTX that ran.
+    pub lines: Option<String>,
 }
 
 impl Default for Config {
@@ -63,6 +65,7 @@ impl Default for Config {
             failures: Vec::new(),
             log: None,
             counts: None,
+            lines: None,
         }
     }
 }
@@ -107,6 +110,7 @@ impl Config {
                 }
                 "LOG" => config.log = Some(value),
                 "COUNTS" => config.counts = Some(value),
+                "LINES" => config.lines = Some(value),
                 _ => return Err(format!("no such setting: {name}")),
             }
         }

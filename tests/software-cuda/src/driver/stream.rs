@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::errors::{self, Code};
 use super::{Answer, Clock, Event, Kernel, State, Stream, join};
+use crate::code::Module;
 use crate::launch::{self, Launch, Style};
 use crate::memory::{Copier, Fault, Memory};
 
@@ -220,7 +221,7 @@ impl State {
             capability: config.capability,
             stack: 16 << 10,
             limit: config.limit,
-            count: config.counts.is_some(),
+            count: config.counts.is_some() || config.lines.is_some(),
             resident: (config.processors * (1024 / threads.max(1)).max(1)) as usize,
             beside,
         };
@@ -232,37 +233,36 @@ impl State {
             Err(fault) => return Err(self.fail(card, &fault)),
         };
         self.cards[card].clock += counts.threads;
-        if self.config.counts.is_some() {
-            self.write_counts(&module, &counts);
+        if let Some(path) = &self.config.counts {
+            append(path, &counts_text(&module, &counts));
+        }
+        if let Some(path) = &self.config.lines {
+            append(path, &lines_text(&module, &counts));
         }
         Ok(())
     }
+}
 
-    /// Adds a launch to the file of counts: one line for each function that ran.
-    fn write_counts(&mut self, module: &crate::code::Module, counts: &launch::Counts) {
-        let mut text = String::new();
-        for ((function, own), total) in module.functions.iter().zip(&counts.own).zip(&counts.total)
-        {
-            if total.threads == 0 {
-                continue;
-            }
-            let mut line = |kind: &str, count: &launch::Count| {
-                let launch::Count { uniform, varying, divergent, threads } = count;
-                let _ = writeln!(
-                    text,
-                    "{} {kind} {uniform} {varying} {divergent} {threads}",
-                    function.name
-                );
-            };
-            line("own", own);
-            line("total", total);
+/// A launch for the file of counts: two lines for each function that ran.
+fn counts_text(module: &Module, counts: &launch::Counts) -> String {
+    let mut text = String::new();
+    for ((function, own), total) in module.functions.iter().zip(&counts.own).zip(&counts.total) {
+        if total.threads == 0 {
+            continue;
         }
-        if let Some(path) = &self.config.counts
-            && let Err(error) = append(path, &text)
-        {
-            eprintln!("software CUDA device: {path}: {error}");
+        for (kind, count) in [("own", own), ("total", total)] {
+            let launch::Count { uniform, varying, divergent, threads } = count;
+            let name = &function.name;
+            let _ = writeln!(text, "{name} {kind} {uniform} {varying} {divergent} {threads}");
         }
     }
+    text
+}
+
+/// The numbers of the lines that ran.
+fn lines_text(module: &Module, counts: &launch::Counts) -> String {
+    let ran = module.code.iter().zip(&counts.ran).filter(|(_, ran)| **ran > 0);
+    ran.map(|(instr, _)| format!("{}\n", instr.line)).collect()
 }
 
 /// Does a copy.
@@ -288,7 +288,11 @@ fn copied(memory: &mut Memory, task: Task, by: &Copier) -> Result<(), Fault> {
     }
 }
 
-fn append(path: &str, text: &str) -> std::io::Result<()> {
+/// Adds text to a file. One that cannot be written must not change what the program sees.
+fn append(path: &str, text: &str) {
     use std::io::Write;
-    std::fs::OpenOptions::new().create(true).append(true).open(path)?.write_all(text.as_bytes())
+    let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+    if let Err(error) = file.and_then(|mut file| file.write_all(text.as_bytes())) {
+        eprintln!("software CUDA device: {path}: {error}");
+    }
 }
