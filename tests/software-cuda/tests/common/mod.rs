@@ -1,10 +1,31 @@
 //! A card for tests, without the driver API.
 #![allow(dead_code, reason = "each test file uses a part")]
 
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
 use software_cuda::code::Module;
 use software_cuda::launch::{self, Counts, Launch, Numbers, Style};
 use software_cuda::memory::{Fault, FaultKind, Memory};
 use software_cuda::module;
+
+/// The instructions of all PTX that was loaded.
+pub static LOADED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+
+/// The instructions in a PTX file, with their types and without their operands.
+pub fn opcodes(ptx: &str) -> BTreeSet<String> {
+    let statements = ptx.split([';', '{', '}', '\n']);
+    let opcode = |statement: &str| {
+        // A label or a condition may come before it.
+        let mut words = statement.split_whitespace();
+        let first = words.find(|word| !word.starts_with('@') && !word.ends_with(':'))?;
+        let is_opcode = first.starts_with(|c: char| c.is_ascii_lowercase())
+            && first.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
+            && !statement.contains(".callprototype");
+        is_opcode.then(|| first.to_owned())
+    };
+    statements.filter_map(opcode).collect()
+}
 
 pub struct Card {
     pub memory: Memory,
@@ -15,6 +36,7 @@ pub struct Card {
 
 impl Card {
     pub fn new(ptx: &str) -> Card {
+        LOADED.lock().unwrap_or_else(PoisonError::into_inner).extend(opcodes(ptx));
         let mut memory = Memory::new(0, 1 << 30, 0xee);
         let style = Style::default();
         let (module, _) = module::load(ptx, &mut memory, style.capability).unwrap();

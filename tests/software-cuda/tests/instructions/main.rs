@@ -1,6 +1,9 @@
 //! Each instruction against what the PTX manual says it does, on edge cases and random operands.
 
+#[path = "../common/mod.rs"]
 mod common;
+mod coverage;
+mod widths;
 
 use common::{Card, program};
 
