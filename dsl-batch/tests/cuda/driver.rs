@@ -67,6 +67,10 @@ impl Driver {
 pub struct Report(HashMap<String, String>);
 
 impl Report {
+    pub fn text(&self, name: &str) -> &str {
+        self.0.get(name).map_or("", String::as_str)
+    }
+
     pub fn number(&self, name: &str) -> u64 {
         self.0.get(name).map_or(0, |value| value.parse().unwrap())
     }

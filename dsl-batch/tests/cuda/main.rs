@@ -4,6 +4,7 @@ mod driver;
 mod faults;
 #[path = "../../../tests/software-cuda/tests/common/host.rs"]
 mod host;
+mod streams;
 mod work;
 
 use driver::Driver;

@@ -9,6 +9,7 @@ mod driver;
 mod faults;
 mod mutants;
 mod ops;
+mod overlap;
 mod programs;
 
 use dsl::{Function, Policy, Sample, Value};

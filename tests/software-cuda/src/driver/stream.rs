@@ -108,11 +108,20 @@ impl State {
         let (card, clock) = (stream.card, stream.clock.clone());
         self.finish_until(handle, u64::MAX)?;
         join(&mut self.known, &clock);
-        let known = &self.known;
-        let over =
-            |stream: &usize, task: u64| known.get(stream).is_some_and(|&tasks| task <= tasks);
-        self.cards[card].recent.retain(|(stream, task, _)| !over(stream, *task));
+        self.forget_past(card);
         self.check(card)
+    }
+
+    /// Forgets launches and copies that come before whatever is still to be done.
+    fn forget_past(&mut self, card: usize) {
+        let (known, streams) = (&self.known, &self.streams);
+        let waiting = || streams.values().flat_map(|stream| &stream.tasks).map(|(_, clock)| clock);
+        let before = |clock: &Clock, stream: &usize, task: u64| {
+            clock.get(stream).is_some_and(|&tasks| task <= tasks)
+        };
+        self.cards[card].recent.retain(|(stream, task, _)| {
+            !before(known, stream, *task) || !waiting().all(|clock| before(clock, stream, *task))
+        });
     }
 
     /// Does what a stream has to do, up to a number of its tasks.
