@@ -1,9 +1,10 @@
 //! Where lanes run.
 
 use crate::Program;
+use crate::auto::{Auto, Choice, cache_folder, crossover};
 use crate::cpu::{CpuLane, Packed, PackedSample};
 use crate::cuda::{Card, OpenError, SLOTS, Traffic};
-use crate::gpu::{Auto, Choice, CudaOptions, Gpu, Outcome, crossover, within};
+use crate::gpu::{CudaOptions, Gpu, Outcome, within};
 use crate::profile::{Clock, Profile};
 use crate::quick_hash::QuickHash;
 use dsl::{Fault, Policy, Sample, Slot};
@@ -11,6 +12,7 @@ use kernels::value::Fail;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::ptr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -152,10 +154,10 @@ impl Device {
     }
 
     /// The CPU for small batches and where there is no card; the first CUDA card for those that are larger than
-    /// a number of lanes that is measured with the first large one.
+    /// a number of lanes that is measured with the first large one, and kept in the user's cache folder.
     #[must_use]
     pub fn auto() -> Device {
-        Device::new(Kind::Auto(Arc::default()))
+        CudaOptions::new().auto(cache_folder())
     }
 
     fn new(kind: Kind) -> Device {
@@ -433,6 +435,12 @@ impl Device {
 }
 
 impl CudaOptions {
+    /// A device as [`Device::auto`] is one, that keeps in this folder what it measures.
+    #[must_use]
+    pub fn auto(self, memory: Option<PathBuf>) -> Device {
+        Device::new(Kind::Auto(Arc::new(Auto::new(self, memory))))
+    }
+
     /// Opens a card, from 0: see [`Device::cuda`].
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Lanes on CUDA cards, and when that is worth it.
+//! Lanes on CUDA cards.
 
 use crate::cpu::CpuLane;
 use crate::cuda::{
@@ -10,9 +10,7 @@ use dsl::Policy;
 use kernels::value::Fail;
 use rayon::ThreadPool;
 use rayon::prelude::*;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::Duration;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 /// How to use CUDA cards.
 ///
@@ -209,114 +207,4 @@ fn describe(card: &Card) -> String {
         figures.processors,
         figures.memory >> 20
     )
-}
-
-/// Decides, batch by batch, between the CPU and the first card.
-#[derive(Debug, Default)]
-pub struct Auto {
-    gpu: OnceLock<Result<Arc<Gpu>, OpenError>>,
-    /// The fewest lanes that go to the card; 0 while that is not known, 1 while somebody measures.
-    crossover: AtomicUsize,
-    /// Whether it was told that the card cannot be used.
-    told: AtomicBool,
-}
-
-/// What to do with a batch.
-#[derive(Debug)]
-pub enum Choice {
-    /// The CPU runs it.
-    Cpu,
-    /// The card runs it.
-    Card(Arc<Gpu>),
-    /// Both run some of it, to see who is faster.
-    Measure(Arc<Gpu>),
-}
-
-impl Auto {
-    /// Batches that are smaller never go to a card.
-    pub const SMALLEST: usize = 256;
-    /// Lanes that tell what a launch costs, however few they are.
-    pub const FEW: usize = 32;
-    const UNKNOWN: usize = 0;
-    const MEASURING: usize = 1;
-
-    /// Where a batch of so many lanes should run. Whoever is told to measure must call [`Auto::measured`].
-    pub fn choose(&self, lanes: usize) -> Choice {
-        if lanes < Auto::SMALLEST {
-            return Choice::Cpu;
-        }
-        let open = || Gpu::open(0, CudaOptions::new()).map(Arc::new);
-        let Ok(gpu) = self.gpu.get_or_init(open) else { return Choice::Cpu };
-        let (unknown, measuring) = (Auto::UNKNOWN, Auto::MEASURING);
-        let order = Ordering::AcqRel;
-        match self.crossover.compare_exchange(unknown, measuring, order, Ordering::Acquire) {
-            Ok(_) => Choice::Measure(Arc::clone(gpu)),
-            Err(fewest) if fewest != measuring && lanes >= fewest => Choice::Card(Arc::clone(gpu)),
-            Err(_) => Choice::Cpu,
-        }
-    }
-
-    /// From now on, batches of so many lanes go to the card.
-    pub fn measured(&self, fewest: usize) {
-        self.crossover.store(fewest.max(Auto::SMALLEST), Ordering::Release);
-    }
-
-    /// The fewest lanes that go to the card, once that is known.
-    pub fn crossover(&self) -> Option<usize> {
-        Some(self.crossover.load(Ordering::Acquire)).filter(|&fewest| fewest >= Auto::SMALLEST)
-    }
-
-    /// Whether a card was looked for and found.
-    pub fn has_card(&self) -> bool {
-        matches!(self.gpu.get(), Some(Ok(_)))
-    }
-
-    /// What went wrong with the card.
-    pub fn take_notices(&self) -> Vec<String> {
-        match self.gpu.get() {
-            Some(Ok(gpu)) => gpu.take_notices(),
-            Some(Err(OpenError::NoDriver(_) | OpenError::NoCard)) | None => Vec::new(),
-            // There is a card, and it cannot be used.
-            Some(Err(_)) if self.told.swap(true, Ordering::Relaxed) => Vec::new(),
-            Some(Err(error)) => vec![format!("{error}; going on with the CPU")],
-        }
-    }
-}
-
-/// The number of lanes from which on a card is faster: `few` and `all` are lanes and their time on the card, which is taken
-/// to be a fixed cost and one for each lane.
-pub fn crossover(cpu: Duration, few: (usize, Duration), all: (usize, Duration)) -> usize {
-    let [few_time, all_time] = [few.1, all.1].map(|time| time.as_secs_f64());
-    let slope = ((all_time - few_time) / (all.0.saturating_sub(few.0)).max(1) as f64).max(0.0);
-    let fixed = (few_time - few.0 as f64 * slope).max(0.0);
-    let gain = cpu.as_secs_f64() - slope;
-    if gain <= 0.0 {
-        return usize::MAX;
-    }
-    // Saturates, which is what a very large number means here.
-    (fixed / gain).ceil() as usize
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_crossover_is_where_both_take_the_same_time() {
-        let us = Duration::from_micros;
-        // A launch costs 1000 us and 2 us for each lane, the CPU takes 12 us for each: 100 lanes.
-        assert_eq!(crossover(us(12), (50, us(1100)), (1000, us(3000))), 100);
-        // The CPU is always faster.
-        assert_eq!(crossover(us(1), (50, us(1100)), (1000, us(3000))), usize::MAX);
-        // The card takes no more time for many than for few.
-        assert_eq!(crossover(us(10), (32, us(900)), (4096, us(800))), 90);
-    }
-
-    #[test]
-    fn one_batch_measures_and_the_others_go_on() {
-        let auto = Auto::default();
-        assert!(matches!(auto.choose(Auto::SMALLEST - 1), Choice::Cpu));
-        auto.measured(5);
-        assert_eq!(auto.crossover(), Some(Auto::SMALLEST));
-    }
 }

@@ -35,6 +35,7 @@
 //! A [`Coordinator`] runs many programs on many samples, chunk by chunk, on one or several devices,
 //! and can go on with a run that was cut short. [`Device::profile`] tells where the time goes.
 
+mod auto;
 mod batch;
 mod builder;
 mod columns;
@@ -52,6 +53,7 @@ mod results;
 mod selfcheck;
 mod text;
 
+pub use auto::cache_folder;
 pub use batch::{Batch, BatchArg, GridBatch};
 pub use builder::BatchBuilder;
 pub use coordinator::{Chunk, Coordinator, Progress, RunDirError, RunError};

@@ -39,6 +39,12 @@ impl Team {
         }
     }
 
+    /// The team of so many threads.
+    #[must_use]
+    pub fn of(threads: u32) -> Option<Team> {
+        Team::ALL.into_iter().find(|team| team.threads() == threads)
+    }
+
     /// The kernel for such teams.
     #[must_use]
     pub fn kernel(self) -> &'static str {

@@ -10,8 +10,11 @@ use libloading::Library;
 fn library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     LIBRARY.get_or_init(|| {
-        let test = std::env::current_exe().unwrap();
-        let path = test.with_file_name("libsoftware_cuda.so");
+        // Tests are beside it, examples in the folder next to that.
+        let program = std::env::current_exe().unwrap();
+        let path = program.with_file_name("libsoftware_cuda.so");
+        let beside = program.with_file_name("../deps/libsoftware_cuda.so");
+        let path = if path.exists() { path } else { beside };
         // SAFETY: the library is ours, and its initialisers do nothing.
         unsafe { Library::new(&path) }.unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     })

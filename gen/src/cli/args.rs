@@ -2,6 +2,8 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use dsl::{Dialect, Policy};
+use dsl_batch::CudaOptions;
+use dsl_batch::cuda::Team;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -66,6 +68,21 @@ pub struct TaskArgs {
     pub tasks: Option<PathBuf>,
 }
 
+/// How to use CUDA cards.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct CudaArgs {
+    /// Threads of a CUDA card that share a lane: 4, 8, 16 or 32. Results do not depend on it; without it, 8
+    #[arg(long, value_name = "N", value_parser = team)]
+    pub team: Option<Team>,
+}
+
+impl CudaArgs {
+    /// The same for the library.
+    pub fn options(self) -> CudaOptions {
+        CudaOptions::new().team(self.team.unwrap_or_default())
+    }
+}
+
 /// Where and how to run.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Running")]
@@ -77,6 +94,8 @@ pub struct DeviceArgs {
     /// Threads of the CPU device; without it, one per core
     #[arg(long, value_name = "N", value_parser = positive)]
     pub threads: Option<usize>,
+    #[command(flatten)]
+    pub cuda: CudaArgs,
     /// Lanes per launch; without it 4096, fewer where one lane gives very many values
     #[arg(long, value_name = "N", value_parser = positive)]
     pub batch: Option<usize>,
@@ -244,6 +263,8 @@ pub struct BenchArgs {
     /// Threads of the CPU device; without it, one per core
     #[arg(long, value_name = "N", value_parser = positive)]
     pub threads: Option<usize>,
+    #[command(flatten)]
+    pub cuda: CudaArgs,
     /// Runs per device; the median counts
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = positive)]
     pub repeat: usize,
@@ -270,6 +291,8 @@ pub struct DoctorArgs {
     /// Only this device; without it, the CPU and all CUDA cards
     #[arg(long, value_name = "DEVICE")]
     pub device: Option<DeviceName>,
+    #[command(flatten)]
+    pub cuda: CudaArgs,
     /// Threads of the CPU device; without it, one per core
     #[arg(long, value_name = "N", value_parser = positive)]
     pub threads: Option<usize>,
@@ -484,6 +507,11 @@ impl FromStr for SampleName {
         let index = number.parse().map_err(|_| format!("{number} is not a number"))?;
         Ok(SampleName { train, index })
     }
+}
+
+fn team(text: &str) -> Result<Team, String> {
+    let team = text.parse().ok().and_then(Team::of);
+    team.ok_or_else(|| "expected 4, 8, 16 or 32".to_owned())
 }
 
 fn positive(text: &str) -> Result<usize, String> {

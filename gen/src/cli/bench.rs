@@ -52,7 +52,7 @@ pub fn run(args: &BenchArgs) -> Outcome {
     let threads = args.threads.unwrap_or_else(available_threads);
     let mut compared = vec![(Device::scalar(), 1), (Device::cpu(), threads)];
     if let Some(name @ (DeviceName::Auto | DeviceName::Cuda(_))) = args.device {
-        compared.extend(devices(name)?.into_iter().map(|device| (device, threads)));
+        compared.extend(devices(name, args.cuda)?.into_iter().map(|device| (device, threads)));
     }
     let report = with_threads(threads, || {
         Ok(Report {

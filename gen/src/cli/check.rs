@@ -15,7 +15,7 @@ const BATCH: usize = 4096;
 
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> Outcome {
-    let device = device(args.device.device)?;
+    let device = device(args.device.device, args.device.cuda)?;
     let mut inputs = Inputs::load(&args.solvers, Some(&args.tasks))?;
     let owners = inputs.owners()?;
     let cases = Cases::new(&inputs.tasks)?;

@@ -1,6 +1,6 @@
 //! `batt doctor`.
 
-use super::args::{DeviceName, DoctorArgs};
+use super::args::{CudaArgs, DeviceName, DoctorArgs};
 use super::{Failure, Outcome, Verdict, available_threads, counted, device, devices, print};
 use super::{tell_notices, with_threads};
 use dsl_batch::cuda::{Card, OpenError, driver_version};
@@ -19,8 +19,8 @@ pub fn run(args: &DoctorArgs) -> Outcome {
     let cards = Card::count();
     print(&driver_text(&cards))?;
     let all = match args.device {
-        Some(name) => devices(name)?,
-        None => every_device(&cards)?,
+        Some(name) => devices(name, args.cuda)?,
+        None => every_device(&cards, args.cuda)?,
     };
     let mut right = true;
     for device in &all {
@@ -42,11 +42,11 @@ fn driver_text(cards: &Result<u32, OpenError>) -> String {
 }
 
 /// The CPU and each card that can be used; tells why one cannot.
-fn every_device(cards: &Result<u32, OpenError>) -> Result<Vec<Device>, Failure> {
+fn every_device(cards: &Result<u32, OpenError>, cuda: CudaArgs) -> Result<Vec<Device>, Failure> {
     let mut all = vec![Device::cpu()];
     for card in 0..*cards.as_ref().unwrap_or(&0) {
         let start = Instant::now();
-        match device(DeviceName::Cuda(Some(card))) {
+        match device(DeviceName::Cuda(Some(card)), cuda) {
             Ok(device) => {
                 let seconds = start.elapsed().as_secs_f64();
                 print(&format!("kernels          loaded for card {card} in {seconds:.1} s\n"))?;

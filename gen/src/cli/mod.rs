@@ -23,10 +23,10 @@ mod slice;
 mod submission;
 mod summary;
 
-use args::{Cli, Command, DeviceArgs, DeviceName};
+use args::{Cli, Command, CudaArgs, DeviceArgs, DeviceName};
 use clap::Parser;
 use dsl::task::Style;
-use dsl_batch::{CudaOptions, Device};
+use dsl_batch::{Device, cache_folder};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
 use std::io::{IsTerminal, Write};
@@ -127,21 +127,22 @@ fn progress(length: u64, what: &'static str) -> ProgressBar {
 }
 
 /// The devices that were asked for: several with `cuda` where there are several cards.
-fn devices(name: DeviceName) -> Result<Vec<Device>, Failure> {
+fn devices(name: DeviceName, cuda: CudaArgs) -> Result<Vec<Device>, Failure> {
     let failure = |error| Failure::new(format!("{error}; use --device cpu or auto"));
     match name {
-        DeviceName::Auto => Ok(vec![Device::auto()]),
+        DeviceName::Auto => Ok(vec![cuda.options().auto(cache_folder())]),
         DeviceName::Cpu => Ok(vec![Device::cpu()]),
         DeviceName::Scalar => Ok(vec![Device::scalar()]),
-        DeviceName::Cuda(Some(card)) => Ok(vec![Device::cuda(card).map_err(failure)?]),
-        DeviceName::Cuda(None) => CudaOptions::new().open_all().map_err(failure),
+        DeviceName::Cuda(Some(card)) => Ok(vec![cuda.options().open(card).map_err(failure)?]),
+        DeviceName::Cuda(None) => cuda.options().open_all().map_err(failure),
     }
 }
 
 /// The device that was asked for: the first card with `cuda`.
-fn device(name: DeviceName) -> Result<Device, Failure> {
+fn device(name: DeviceName, cuda: CudaArgs) -> Result<Device, Failure> {
     let first = DeviceName::Cuda(Some(0));
-    let mut devices = devices(if name == DeviceName::Cuda(None) { first } else { name })?;
+    let name = if name == DeviceName::Cuda(None) { first } else { name };
+    let mut devices = devices(name, cuda)?;
     devices.pop().ok_or_else(|| Failure::new("no device"))
 }
 

@@ -19,7 +19,7 @@ const MAX_SOLVERS: usize = 5;
 
 /// Runs the command.
 pub fn run(args: &ProfileArgs) -> Outcome {
-    let device = device(args.device.device)?;
+    let device = device(args.device.device, args.device.cuda)?;
     let mut inputs = Inputs::load(&args.solvers, Some(&args.tasks))?;
     let owners = match args.mode {
         Mode::Own => inputs.owners()?,

@@ -26,7 +26,7 @@ use std::sync::atomic::AtomicBool;
 
 /// Runs the command.
 pub fn run(args: &RunArgs) -> Outcome {
-    let devices = devices(args.device.device)?;
+    let devices = devices(args.device.device, args.device.cuda)?;
     let device = devices.first().ok_or_else(|| Failure::new("no device"))?;
     let mut inputs = Inputs::load(&args.solvers, Some(&args.tasks))?;
     let owners = match args.mode {

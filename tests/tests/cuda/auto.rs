@@ -1,16 +1,23 @@
 //! Which device is used, and what is said about it.
 
 use crate::driver::Driver;
-use crate::{Lane, compare, lanes, random_programs};
-use dsl::Policy;
-use dsl_batch::Device;
+use crate::{Lane, compare, random_programs};
+use dsl::{Policy, Sample};
+use dsl_batch::{CudaOptions, Device, Program};
+use std::path::Path;
+
+/// A program that is soon done, and samples.
+fn small() -> (Program, Vec<Sample>) {
+    let program = "t1 = hmirror(I)\no turned = t1\n".parse().unwrap();
+    (program, random_programs(40..43, 2).into_iter().flat_map(|any| any.samples).collect())
+}
 
 #[test]
 fn auto_measures_once_and_gives_the_same() {
     let driver = Driver::with("");
-    let device = Device::auto();
-    let programs = random_programs(40..43, 2);
-    let few = lanes(&programs);
+    let device = CudaOptions::new().auto(None);
+    let (program, samples) = small();
+    let few: Vec<Lane<'_>> = samples.iter().map(|sample| (&program, sample)).collect();
     let many: Vec<Lane<'_>> = few.iter().cycle().take(256).copied().collect();
     compare(&device, &few, Policy::Poison, "few");
     assert_eq!((device.crossover(), device.stats().downloads), (None, 1));
@@ -24,9 +31,9 @@ fn auto_measures_once_and_gives_the_same() {
 #[test]
 fn a_card_that_cannot_be_used_is_told_once() {
     let _driver = Driver::with("FAIL=cuModuleLoadDataEx:1:218");
-    let device = Device::auto();
-    let programs = random_programs(40..43, 2);
-    let few = lanes(&programs);
+    let device = CudaOptions::new().auto(None);
+    let (program, samples) = small();
+    let few: Vec<Lane<'_>> = samples.iter().map(|sample| (&program, sample)).collect();
     let many: Vec<Lane<'_>> = few.iter().cycle().take(256).copied().collect();
     compare(&device, &many, Policy::Poison, "no kernels");
     compare(&device, &many, Policy::Poison, "no kernels");
@@ -37,9 +44,28 @@ fn a_card_that_cannot_be_used_is_told_once() {
 #[test]
 fn without_a_card_auto_is_the_cpu_and_cuda_says_why() {
     let _driver = Driver::with("CARDS=0");
-    let programs = random_programs(40..43, 2);
-    let few = lanes(&programs);
+    let (program, samples) = small();
+    let few: Vec<Lane<'_>> = samples.iter().map(|sample| (&program, sample)).collect();
     let many: Vec<Lane<'_>> = few.iter().cycle().take(256).copied().collect();
-    compare(&Device::auto(), &many, Policy::Poison, "no card");
+    compare(&CudaOptions::new().auto(None), &many, Policy::Poison, "no card");
     assert_eq!(Device::cuda(0).unwrap_err().to_string(), "the NVIDIA driver finds no CUDA card");
+}
+
+#[test]
+fn what_auto_measured_is_remembered() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("auto");
+    let _ = std::fs::remove_dir_all(&folder);
+    let (program, samples) = small();
+    let few: Vec<Lane<'_>> = samples.iter().map(|sample| (&program, sample)).collect();
+    let many: Vec<Lane<'_>> = few.iter().cycle().take(256).copied().collect();
+    for (settings, measures) in [("", true), ("", false), ("PROCESSORS=3", true)] {
+        let driver = Driver::with(settings);
+        let device = CudaOptions::new().auto(Some(folder.clone()));
+        compare(&device, &many, Policy::Poison, "remembered");
+        assert_eq!(device.crossover(), Some(usize::MAX));
+        let launches = driver.report().number("cuLaunchKernel");
+        assert_eq!(launches > 0, measures, "{settings}: {launches} launches");
+    }
+    // One for each machine.
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2);
 }

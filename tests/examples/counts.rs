@@ -1,0 +1,108 @@
+//! What ops cost on a card, counted by the software one: `cargo run --release -p tests --example counts -- [--lanes N] [OP…]`.
+//!
+//! Prints as Markdown, for each op and for teams of 4, 8, 16 and 32 threads, the instructions of a warp for each lane: those that are the
+//! same for all threads (uniform), those on different data (varying), and those that only some threads take part in (divergent). What a lane costs
+//! that does nothing is taken off. The lanes that share a warp call the same op with different arguments.
+
+#[path = "../../dsl-batch/tests/cuda/driver.rs"]
+#[allow(dead_code, reason = "a part is enough")]
+mod driver;
+
+use driver::Driver;
+use dsl::{Grid, Op, Policy, Sample, Value, find_op, ops};
+use dsl_batch::cuda::Team;
+use dsl_batch::{CudaOptions, Device, Program};
+use std::path::{Path, PathBuf};
+use tests::devices::on_threads;
+use tests::generate::Args;
+use tests::lanes::{Calls, Teams};
+
+/// Instructions of warps: uniform, varying, divergent.
+type Count = [f64; 3];
+
+/// A card that counts.
+struct Counter {
+    device: Device,
+    team: Team,
+    file: PathBuf,
+    /// What a lane costs that does nothing.
+    idle: Count,
+    _driver: Driver,
+}
+
+impl Counter {
+    fn new(team: Team) -> Counter {
+        let file = std::env::temp_dir().join(format!("batt-counts-{}", std::process::id()));
+        let driver = Driver::with(&format!("COUNTS={}", file.display()));
+        let device = CudaOptions::new().team(team).open(0).expect("the software card");
+        let mut counter = Counter { device, team, file, idle: [0.0; 3], _driver: driver };
+        let identity = find_op("identity", dsl::Dialect::ArcDsl).expect("an op");
+        let args = |n| Args { op: identity, dialect: dsl::Dialect::ArcDsl, values: vec![n] };
+        let programs: Vec<Program> = (0..32).map(|n| args(Value::Int(n)).program()).collect();
+        counter.idle = counter.count(&programs);
+        counter
+    }
+
+    /// Instructions for each lane: one program each.
+    fn count(&self, programs: &[Program]) -> Count {
+        let _ = std::fs::remove_file(&self.file);
+        let sample = Sample::new(Grid::empty());
+        let lanes: Vec<_> = programs.iter().map(|program| (program, &sample)).collect();
+        on_threads(1, || self.device.run(&lanes, Policy::Poison));
+        let counts = std::fs::read_to_string(&self.file).unwrap_or_default();
+        let total = format!("{} total ", self.team.kernel());
+        let numbers = counts.lines().find_map(|line| line.strip_prefix(&total));
+        let mut numbers = numbers.unwrap_or_default().split(' ').map(|n| n.parse().unwrap_or(0.0));
+        std::array::from_fn(|k| {
+            numbers.next().unwrap_or(0.0) / programs.len() as f64 - self.idle[k]
+        })
+    }
+}
+
+fn text(count: Count) -> String {
+    let rounded = count.map(|n| format!("{:.0}", n.max(0.0)));
+    rounded.join(" / ")
+}
+
+fn sum(count: Count) -> f64 {
+    count.iter().sum::<f64>().max(1.0)
+}
+
+fn main() {
+    let (mut lanes, mut names) = (32, Vec::new());
+    let mut args = std::env::args().skip(1);
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--lanes" => lanes = args.next().and_then(|n| n.parse().ok()).expect("a number"),
+            _ => names.push(arg),
+        }
+    }
+    let chosen: Vec<&'static Op> = ops()
+        .filter(|op| names.is_empty() || names.iter().any(|n| n == op.name || n == op.family))
+        .collect();
+    let calls = Calls { lanes, odd: 0, teams: Teams::Solo, seed: 3 };
+    let programs: Vec<Vec<Program>> =
+        chosen.iter().map(|op| calls.of(op).map(|(args, _)| args.program()).collect()).collect();
+    let columns = Team::ALL.map(|team| {
+        let counter = Counter::new(team);
+        let counts: Vec<Count> = programs.iter().map(|programs| counter.count(programs)).collect();
+        let _ = std::fs::remove_file(Path::new(&counter.file));
+        (counter.idle, counts)
+    });
+    println!("| op | 4 threads | 8 threads | 16 threads | 32 threads |");
+    println!("|---|---|---|---|---|");
+    let row = |name: &str, counts: [Count; 4]| {
+        println!("| {name} | {} |", counts.map(text).join(" | "));
+    };
+    row("*a lane that does nothing*", columns.each_ref().map(|(idle, _)| *idle));
+    let mut order: Vec<usize> = (0..chosen.len()).collect();
+    order.sort_by(|&a, &b| sum(columns[1].1[b]).total_cmp(&sum(columns[1].1[a])));
+    for number in order {
+        row(chosen[number].name, columns.each_ref().map(|(_, counts)| counts[number]));
+    }
+    let means = columns.each_ref().map(|(_, counts)| {
+        let logs: f64 = counts.iter().map(|count| sum(*count).ln()).sum();
+        format!("{:.0}", (logs / counts.len().max(1) as f64).exp())
+    });
+    println!("| *geometric mean of all* | {} |", means.join(" | "));
+}
