@@ -14,11 +14,15 @@ use dsl_batch::cuda::Team;
 use dsl_batch::{CudaOptions, Device, Program};
 use std::path::{Path, PathBuf};
 use tests::devices::on_threads;
-use tests::generate::Args;
+use tests::generate::{Args, seeded};
 use tests::lanes::{Calls, Teams};
+use tests::programs::{AnyProgram, Plan};
 
 /// Instructions of warps: uniform, varying, divergent.
 type Count = [f64; 3];
+
+/// Random programs, each on 32 samples.
+const PROGRAMS: u64 = 16;
 
 /// A card that counts.
 struct Counter {
@@ -39,23 +43,26 @@ impl Counter {
         let identity = find_op("identity", dsl::Dialect::ArcDsl).expect("an op");
         let args = |n| Args { op: identity, dialect: dsl::Dialect::ArcDsl, values: vec![n] };
         let programs: Vec<Program> = (0..32).map(|n| args(Value::Int(n)).program()).collect();
-        counter.idle = counter.count(&programs);
+        counter.idle = counter.calls(&programs);
         counter
     }
 
-    /// Instructions for each lane: one program each.
-    fn count(&self, programs: &[Program]) -> Count {
-        let _ = std::fs::remove_file(&self.file);
+    /// Instructions for each of the calls.
+    fn calls(&self, programs: &[Program]) -> Count {
         let sample = Sample::new(Grid::empty());
         let lanes: Vec<_> = programs.iter().map(|program| (program, &sample)).collect();
-        on_threads(1, || self.device.run(&lanes, Policy::Poison));
+        self.count(&lanes)
+    }
+
+    /// Instructions for each lane.
+    fn count(&self, lanes: &[(&Program, &Sample)]) -> Count {
+        let _ = std::fs::remove_file(&self.file);
+        on_threads(1, || self.device.run(lanes, Policy::Poison));
         let counts = std::fs::read_to_string(&self.file).unwrap_or_default();
         let total = format!("{} total ", self.team.kernel());
         let numbers = counts.lines().find_map(|line| line.strip_prefix(&total));
         let mut numbers = numbers.unwrap_or_default().split(' ').map(|n| n.parse().unwrap_or(0.0));
-        std::array::from_fn(|k| {
-            numbers.next().unwrap_or(0.0) / programs.len() as f64 - self.idle[k]
-        })
+        std::array::from_fn(|k| numbers.next().unwrap_or(0.0) / lanes.len() as f64 - self.idle[k])
     }
 }
 
@@ -83,24 +90,34 @@ fn main() {
     let calls = Calls { lanes, odd: 0, teams: Teams::Solo, seed: 3 };
     let programs: Vec<Vec<Program>> =
         chosen.iter().map(|op| calls.of(op).map(|(args, _)| args.program()).collect()).collect();
+    // Lanes of a program share warps.
+    let random: Vec<AnyProgram> = (0..PROGRAMS)
+        .map(|seed| AnyProgram::seeded(&Plan::any(&mut seeded(seed, 12)), 32, seed))
+        .collect();
+    let whole: Vec<(&Program, &Sample)> = random
+        .iter()
+        .flat_map(|any| any.samples.iter().map(|sample| (&any.program, sample)))
+        .collect();
     let columns = Team::ALL.map(|team| {
         let counter = Counter::new(team);
-        let counts: Vec<Count> = programs.iter().map(|programs| counter.count(programs)).collect();
+        let counts: Vec<Count> = programs.iter().map(|programs| counter.calls(programs)).collect();
+        let whole = counter.count(&whole);
         let _ = std::fs::remove_file(Path::new(&counter.file));
-        (counter.idle, counts)
+        (counter.idle, counts, whole)
     });
     println!("| op | 4 threads | 8 threads | 16 threads | 32 threads |");
     println!("|---|---|---|---|---|");
     let row = |name: &str, counts: [Count; 4]| {
         println!("| {name} | {} |", counts.map(text).join(" | "));
     };
-    row("*a lane that does nothing*", columns.each_ref().map(|(idle, _)| *idle));
+    row("*a lane that does nothing*", columns.each_ref().map(|(idle, ..)| *idle));
+    row("*a lane of a random program*", columns.each_ref().map(|(.., whole)| *whole));
     let mut order: Vec<usize> = (0..chosen.len()).collect();
     order.sort_by(|&a, &b| sum(columns[1].1[b]).total_cmp(&sum(columns[1].1[a])));
     for number in order {
-        row(chosen[number].name, columns.each_ref().map(|(_, counts)| counts[number]));
+        row(chosen[number].name, columns.each_ref().map(|(_, counts, _)| counts[number]));
     }
-    let means = columns.each_ref().map(|(_, counts)| {
+    let means = columns.each_ref().map(|(_, counts, _)| {
         let logs: f64 = counts.iter().map(|count| sum(*count).ln()).sum();
         format!("{:.0}", (logs / counts.len().max(1) as f64).exp())
     });
