@@ -67,6 +67,12 @@ impl Kernels {
         Module::from_ptx_cstr(&text, &[ModuleJitOption::MaxRegisters(REGISTERS)])
     }
 
+    /// Whether there is machine code for a card of this capability (75 for sm_75).
+    #[must_use]
+    pub fn has_cubin(self, capability: u32) -> bool {
+        self.cubin_for(capability).is_some()
+    }
+
     /// The newest cubin that the card takes: one of its generation that is not for a later card.
     fn cubin_for(self, capability: u32) -> Option<&'static [u8]> {
         let fits = |card: u32| card / 10 == capability / 10 && card <= capability;

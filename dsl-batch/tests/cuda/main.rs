@@ -106,6 +106,25 @@ fn the_kernels_that_ship_are_taken() {
 }
 
 #[test]
+fn cards_are_offered_the_cubin_that_is_there_for_them_and_else_the_ptx() {
+    let offered = |kernels: Kernels, capability: u32| {
+        let driver = Driver::with(&format!("CAPABILITY={capability}"));
+        // The software card runs no machine code: it gets the PTX after that.
+        Card::open(0, kernels).unwrap();
+        driver.report().number("binaries")
+    };
+    let kernels = kernels().cubins(&[(75, "script_8", b"\x7fELF\0")]);
+    let (eight, four) = (kernels.only("script_8"), kernels.only("script_4"));
+    assert_eq!([60, 70, 75, 80].map(|card| offered(eight, card)), [0, 0, 1, 0]);
+    assert_eq!(offered(four, 75), 0);
+    // What a build embeds is whatever cubins were there.
+    let embedded = Kernels::embedded().only("lanes_8");
+    let cubin = embedded.has_cubin(75);
+    println!("cubin of lanes_8 for sm_75: {cubin}");
+    assert_eq!(offered(embedded, 75), u64::from(cubin));
+}
+
+#[test]
 fn what_is_missing_is_said() {
     let open = |settings: &str| {
         let _driver = Driver::with(settings);
