@@ -3,6 +3,7 @@
 use crate::Device;
 use crate::cpu::{keep, reader, with_arena};
 use crate::pack::{Packer, Unpacker, error, op_value};
+use crate::put_off::{Node, NodeArg};
 use bitvec::vec::BitVec;
 use dsl::{Color, Cx, Dialect, Error, Grid, Op, Policy, Value};
 use kernels::interpreter::Args;
@@ -21,7 +22,8 @@ const SEGMENT: usize = 64;
 /// One value for each lane, or the error that took its place.
 ///
 /// A batch stays on its device: the functions in [`eager`](crate::eager) take batches and give batches, and nothing is unpacked
-/// until [`Batch::values`] asks for it. An op on a lane with an error gives that error.
+/// until [`Batch::values`] asks for it. An op on a lane with an error gives that error. On a CUDA device, ops are put off until then, and
+/// run in one launch.
 ///
 /// ```
 /// use dsl::{Grid, Value};
@@ -37,8 +39,17 @@ const SEGMENT: usize = 64;
 #[derive(Clone)]
 pub struct Batch {
     device: Device,
-    segments: Vec<Arc<Segment>>,
+    lanes: Lanes,
     len: usize,
+}
+
+/// Where the values are.
+#[derive(Clone)]
+enum Lanes {
+    /// In the memory of the CPU's kernels.
+    Segments(Vec<Arc<Segment>>),
+    /// To be computed by a card.
+    PutOff(Arc<Node>),
 }
 
 /// The values of some neighbouring lanes and the memory they lie in.
@@ -68,10 +79,35 @@ impl Batch {
     /// A batch of these values.
     #[must_use]
     pub fn new(device: &Device, values: &[Value]) -> Batch {
-        let segments: Vec<_> =
-            values.par_chunks(SEGMENT).map(Segment::pack).map(Arc::new).collect();
+        if device.puts_off() {
+            let node = Node::known(values.iter().cloned().map(Ok).collect());
+            return Batch { device: device.clone(), lanes: Lanes::PutOff(node), len: values.len() };
+        }
+        let pack = |values: &[Value]| Segment::pack(values.iter().map(Ok));
+        let segments: Vec<_> = values.par_chunks(SEGMENT).map(pack).map(Arc::new).collect();
         device.count_upload(segments.iter().map(|s| s.bytes()).sum());
-        Batch { device: device.clone(), segments, len: values.len() }
+        Batch { device: device.clone(), lanes: Lanes::Segments(segments), len: values.len() }
+    }
+
+    /// The same for the CPU's kernels.
+    fn segments(&self) -> Vec<Arc<Segment>> {
+        let pack = |values: &[Result<Value, Error>]| {
+            Arc::new(Segment::pack(values.iter().map(|value| value.as_ref().map_err(|e| *e))))
+        };
+        match &self.lanes {
+            Lanes::Segments(segments) => segments.clone(),
+            Lanes::PutOff(node) => {
+                node.values(&self.device, self.len).par_chunks(SEGMENT).map(pack).collect()
+            }
+        }
+    }
+
+    /// The same for a card.
+    fn node(&self) -> Arc<Node> {
+        match &self.lanes {
+            Lanes::Segments(_) => Node::known(self.values()),
+            Lanes::PutOff(node) => Arc::clone(node),
+        }
     }
 
     /// The number of lanes.
@@ -89,14 +125,19 @@ impl Batch {
     /// Reads all values from the device.
     #[must_use]
     pub fn values(&self) -> Vec<Result<Value, Error>> {
-        self.device.count_download(self.segments.iter().map(|s| s.bytes()).sum());
-        self.segments.par_iter().flat_map_iter(|segment| segment.unpack()).collect()
+        match &self.lanes {
+            Lanes::Segments(segments) => {
+                self.device.count_download(segments.iter().map(|s| s.bytes()).sum());
+                segments.par_iter().flat_map_iter(|segment| segment.unpack()).collect()
+            }
+            Lanes::PutOff(node) => node.values(&self.device, self.len).to_vec(),
+        }
     }
 
     /// Which lanes failed.
     #[must_use]
     pub fn errors(&self) -> BitVec {
-        self.slots().map(|slot| matches!(slot, Slot::Failed(_))).collect()
+        self.error_kinds().iter().map(Option::is_some).collect()
     }
 
     /// Why lanes failed, for those that did.
@@ -106,11 +147,15 @@ impl Batch {
             Slot::Failed(error) => Some(*error),
             _ => None,
         };
-        self.slots().map(kind).collect()
-    }
-
-    fn slots(&self) -> impl Iterator<Item = &Slot> {
-        self.segments.iter().flat_map(|segment| &segment.lanes)
+        match &self.lanes {
+            Lanes::Segments(segments) => {
+                segments.iter().flat_map(|segment| &segment.lanes).map(kind).collect()
+            }
+            Lanes::PutOff(node) => {
+                let values = node.values(&self.device, self.len);
+                values.iter().map(|value| value.as_ref().err().copied()).collect()
+            }
+        }
     }
 }
 
@@ -225,19 +270,40 @@ pub fn call(op: &'static Op, dialect: Dialect, args: &[BatchArg<'_>]) -> Batch {
     let len = first.map_or(1, Batch::len);
     assert!(batches.all(|batch| batch.len() == len), "batches of different lengths");
     let device = first.map_or_else(Device::cpu, |batch| batch.device.clone());
-    let call = Call { op, dialect, args, device: &device };
+    if device.puts_off() {
+        let args = args.iter().map(|arg| match arg {
+            BatchArg::Each(batch) => NodeArg::Each(batch.node()),
+            BatchArg::All(value) => NodeArg::All(value.clone()),
+        });
+        let node = Node::call(&device, op, dialect, args.collect(), len);
+        return Batch { device, lanes: Lanes::PutOff(node), len };
+    }
+    let args: Vec<Arg<'_>> = args
+        .iter()
+        .map(|arg| match arg {
+            BatchArg::Each(batch) => Arg::Each(batch.segments()),
+            BatchArg::All(value) => Arg::All(value),
+        })
+        .collect();
+    let call = Call { op, dialect, args: &args, device: &device };
     let count = len.div_ceil(SEGMENT);
     let run = |segment: usize| call.segment(segment, SEGMENT.min(len - segment * SEGMENT));
     let segments: Vec<_> = (0..count).into_par_iter().map(run).map(Arc::new).collect();
     device.count_launch(len as u64);
-    Batch { device, segments, len }
+    Batch { device, lanes: Lanes::Segments(segments), len }
+}
+
+/// An argument as the CPU's kernels read it.
+enum Arg<'a> {
+    Each(Vec<Arc<Segment>>),
+    All(&'a Value),
 }
 
 /// An op to be called on batches.
 struct Call<'a> {
     op: &'static Op,
     dialect: Dialect,
-    args: &'a [BatchArg<'a>],
+    args: &'a [Arg<'a>],
     device: &'a Device,
 }
 
@@ -261,11 +327,11 @@ impl Call<'_> {
     /// The error of the first argument that has one.
     fn failed(&self, number: usize, lane: usize) -> Option<Error> {
         self.args.iter().find_map(|arg| match arg {
-            BatchArg::Each(batch) => match &batch.segments[number].lanes[lane] {
+            Arg::Each(segments) => match &segments[number].lanes[lane] {
                 Slot::Failed(error) => Some(*error),
                 _ => None,
             },
-            BatchArg::All(_) => None,
+            Arg::All(_) => None,
         })
     }
 
@@ -277,9 +343,9 @@ impl Call<'_> {
             let mut values = Vec::with_capacity(self.args.len());
             for arg in self.args {
                 values.push(match arg {
-                    BatchArg::All(value) => packer.pack(&mut memory, value)?,
-                    BatchArg::Each(batch) => {
-                        let segment = &batch.segments[number];
+                    Arg::All(value) => packer.pack(&mut memory, value)?,
+                    Arg::Each(segments) => {
+                        let segment = &segments[number];
                         match &segment.lanes[lane] {
                             Slot::Resident(value) => {
                                 memory.import(reader(&segment.words), *value)?
@@ -312,8 +378,8 @@ impl Call<'_> {
             .args
             .iter()
             .map(|arg| match arg {
-                BatchArg::All(value) => Ok(value.clone()),
-                BatchArg::Each(batch) => batch.segments[number].value(lane),
+                Arg::All(value) => Ok((*value).clone()),
+                Arg::Each(segments) => segments[number].value(lane),
             })
             .collect();
         let result =
@@ -323,9 +389,16 @@ impl Call<'_> {
 }
 
 impl Segment {
-    fn pack(values: &[Value]) -> Segment {
+    fn pack<'a>(values: impl Iterator<Item = Result<&'a Value, Error>>) -> Segment {
         let mut segment = Segment::default();
         for value in values {
+            let value = match value {
+                Ok(value) => value,
+                Err(error) => {
+                    segment.lanes.push(Slot::Failed(error));
+                    continue;
+                }
+            };
             let packed = with_arena(|arena| {
                 let mut lane = Lane::new(Solo, Words::new(arena), kernels::lane::Policy::Poison);
                 let packed = Packer::default().pack(&mut lane, value)?;

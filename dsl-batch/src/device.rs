@@ -144,7 +144,7 @@ impl Device {
 
     /// A CUDA card, from 0. When it fails, another one and then the CPU take its place: see [`Device::take_notices`].
     ///
-    /// Programs run on the card; [batches](crate::Batch) of single ops and profiles on the CPU.
+    /// Programs run on the card, and so do [batches](crate::Batch), whose ops are put off and run together; profiles run on the CPU.
     ///
     /// # Errors
     ///
@@ -253,6 +253,11 @@ impl Device {
             add(&self.counters.lanes, lanes.len() as u64);
         }
         results
+    }
+
+    /// Whether ops on batches are put off until somebody asks for values.
+    pub(crate) fn puts_off(&self) -> bool {
+        matches!(self.kind, Kind::Cuda(_))
     }
 
     /// How many chunks it can work on at once: those of a card take turns in being packed, run and unpacked.

@@ -48,6 +48,7 @@ mod gpu;
 pub mod pack;
 mod profile;
 mod program;
+mod put_off;
 mod quick_hash;
 mod results;
 mod selfcheck;

@@ -6,6 +6,7 @@ mod auto;
 mod chunks;
 #[path = "../../../dsl-batch/tests/cuda/driver.rs"]
 mod driver;
+mod eager;
 mod faults;
 mod mutants;
 mod ops;
