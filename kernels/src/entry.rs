@@ -9,7 +9,7 @@ use core::sync::atomic::{AtomicU32, Ordering};
 use crate::job::Batch;
 use crate::lane::Policy;
 use crate::split::{Split, Threads};
-use crate::team::Team;
+use crate::team::Rows;
 use crate::value::Fail;
 use crate::warp::{Hardware, Warp};
 use crate::words::Words;
