@@ -98,7 +98,7 @@ impl<'a, T: Team> Lane<'a, T> {
                 self.end_scratch(at + FRAME);
                 depth -= 1;
             }
-            let (x, y) = (self.nth(a, k)?, self.nth(b, k)?);
+            let (x, y) = (self.part(a, k)?, self.part(b, k)?);
             k += 1;
             known = match (x, y) {
                 (None, None) => Glance::Known(Ordering::Equal),
@@ -125,6 +125,15 @@ impl<'a, T: Team> Lane<'a, T> {
         };
         self.end_scratch(begin);
         Ok(result)
+    }
+
+    /// Element `k` of a container, if it has as many. Most are lists, whose elements are there to be read.
+    #[inline(always)]
+    fn part(&mut self, of: Value, k: u32) -> Result<Option<Value>> {
+        match of.tag() {
+            Tag::Tuple | Tag::Set => Ok((k < of.extra()).then(|| self.item(of, k))),
+            _ => self.nth(of, k),
+        }
     }
 
     /// What can be told of two values without going through their elements one by one.
