@@ -57,3 +57,16 @@ fn runs_and_checks_on_cards() {
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains("cuda gives what scalar gives"), "{text}");
 }
+
+#[test]
+fn teams_of_any_size_can_be_asked_for() {
+    for team in ["4", "16", "32"] {
+        let run = ["run", "--device", "cuda", "--stats", "--team", team, "--ids", "mirrorwall"];
+        let (code, text) = with_cards(1, &run);
+        assert_eq!(code, Some(0), "{text}");
+        assert!(text.contains("left to cpu      0"), "{text}");
+    }
+    let (code, text) = with_cards(1, &["doctor", "--team", "12"]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("expected 4, 8, 16 or 32"), "{text}");
+}

@@ -1,4 +1,4 @@
-//! What ops cost on a card, counted by the software one: `cargo run --release -p tests --example counts -- [--lanes N] [OP…]`.
+//! What ops cost on a card, counted by the software one: `cargo run -p tests --example counts -- [--lanes N] [--ptx FILE] [OP…]`.
 //!
 //! Prints as Markdown, for each op and for teams of 4, 8, 16 and 32 threads, the instructions of a warp for each lane: those that are the
 //! same for all threads (uniform), those on different data (varying), and those that only some threads take part in (divergent). What a lane costs
@@ -10,7 +10,7 @@ mod driver;
 
 use driver::Driver;
 use dsl::{Grid, Op, Policy, Sample, Value, find_op, ops};
-use dsl_batch::cuda::Team;
+use dsl_batch::cuda::{Kernels, Team};
 use dsl_batch::{CudaOptions, Device, Program};
 use std::path::{Path, PathBuf};
 use tests::devices::on_threads;
@@ -20,6 +20,16 @@ use tests::programs::{AnyProgram, Plan};
 
 /// Instructions of warps: uniform, varying, divergent.
 type Count = [f64; 3];
+
+/// What the table is.
+const HEAD: &str = "\
+# What ops cost on a card
+
+Instructions of a warp for each lane, counted by the [software device](../tests/software-cuda/README.md) for teams of 4, 8, 16 and 32 threads: uniform (all
+threads, same operands) / varying (all threads, different operands) / divergent (some threads only). The lanes that share a warp call the op with different
+random arguments; what a lane costs that does nothing is taken off. Most expensive first. Made by
+`cargo run -p tests --example counts > docs/COUNTS.md`.
+";
 
 /// Random programs, each on 32 samples.
 const PROGRAMS: u64 = 16;
@@ -35,10 +45,11 @@ struct Counter {
 }
 
 impl Counter {
-    fn new(team: Team) -> Counter {
+    fn new(team: Team, kernels: Kernels) -> Counter {
         let file = std::env::temp_dir().join(format!("batt-counts-{}", std::process::id()));
         let driver = Driver::with(&format!("COUNTS={}", file.display()));
-        let device = CudaOptions::new().team(team).open(0).expect("the software card");
+        let device = CudaOptions::new().team(team).kernels(kernels).open(0);
+        let device = device.expect("the software card");
         let mut counter = Counter { device, team, file, idle: [0.0; 3], _driver: driver };
         let identity = find_op("identity", dsl::Dialect::ArcDsl).expect("an op");
         let args = |n| Args { op: identity, dialect: dsl::Dialect::ArcDsl, values: vec![n] };
@@ -76,10 +87,14 @@ fn sum(count: Count) -> f64 {
 }
 
 fn main() {
-    let (mut lanes, mut names) = (32, Vec::new());
+    let (mut lanes, mut names, mut kernels) = (32, Vec::new(), Kernels::embedded());
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         match arg.as_str() {
+            "--ptx" => {
+                let text = args.next().map(std::fs::read_to_string).expect("a file");
+                kernels = Kernels::from_ptx(text.expect("a file that can be read").leak());
+            }
             "--lanes" => lanes = args.next().and_then(|n| n.parse().ok()).expect("a number"),
             _ => names.push(arg),
         }
@@ -91,7 +106,7 @@ fn main() {
     let programs: Vec<Vec<Program>> =
         chosen.iter().map(|op| calls.of(op).map(|(args, _)| args.program()).collect()).collect();
     // Lanes of a program share warps.
-    let random: Vec<AnyProgram> = (0..PROGRAMS)
+    let random: Vec<AnyProgram> = (0..if names.is_empty() { PROGRAMS } else { 0 })
         .map(|seed| AnyProgram::seeded(&Plan::any(&mut seeded(seed, 12)), 32, seed))
         .collect();
     let whole: Vec<(&Program, &Sample)> = random
@@ -99,19 +114,22 @@ fn main() {
         .flat_map(|any| any.samples.iter().map(|sample| (&any.program, sample)))
         .collect();
     let columns = Team::ALL.map(|team| {
-        let counter = Counter::new(team);
+        let counter = Counter::new(team, kernels);
         let counts: Vec<Count> = programs.iter().map(|programs| counter.calls(programs)).collect();
         let whole = counter.count(&whole);
         let _ = std::fs::remove_file(Path::new(&counter.file));
         (counter.idle, counts, whole)
     });
+    println!("{HEAD}");
     println!("| op | 4 threads | 8 threads | 16 threads | 32 threads |");
     println!("|---|---|---|---|---|");
     let row = |name: &str, counts: [Count; 4]| {
         println!("| {name} | {} |", counts.map(text).join(" | "));
     };
     row("*a lane that does nothing*", columns.each_ref().map(|(idle, ..)| *idle));
-    row("*a lane of a random program*", columns.each_ref().map(|(.., whole)| *whole));
+    if !whole.is_empty() {
+        row("*a lane of a random program*", columns.each_ref().map(|(.., whole)| *whole));
+    }
     let mut order: Vec<usize> = (0..chosen.len()).collect();
     order.sort_by(|&a, &b| sum(columns[1].1[b]).total_cmp(&sum(columns[1].1[a])));
     for number in order {
