@@ -17,7 +17,7 @@ use std::hint::black_box;
 
 const ROUNDS: usize = 20;
 const BATCHES: [usize; 3] = [1, 64, 4096];
-const STEP_LANES: usize = 1024;
+const STEP_LANES: usize = 64;
 
 /// An op with what it gets besides the grid.
 type Case = (&'static str, &'static str, fn(&Grid) -> Result<Vec<Value>, dsl::Error>);
