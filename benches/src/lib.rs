@@ -67,8 +67,13 @@ pub fn devices() -> Vec<Device> {
     [Device::scalar(), Device::cpu()].into_iter().chain(cards).collect()
 }
 
-/// A step inside a lane is measured by programs that have it once, and once more so often.
-pub const REPEATS: usize = 16;
+/// A step inside a lane is measured by programs that have it once, and so many times more: enough for the steps
+/// to take longer than all else that a lane does.
+pub const REPEATS: usize = 64;
+
+/// In so many lanes: few enough for some rounds without an interruption, also on a busy machine. Lanes follow each
+/// other in the memory of one worker, so more of them change nothing about a step.
+pub const STEP_LANES: usize = 16;
 
 /// Two programs, in their text form, that take a step once and 1 + [`REPEATS`] times, after the same steps
 /// before.
@@ -81,24 +86,18 @@ pub fn repeated(before: &[&str], step: &str) -> Result<[Program; 2], dsl_batch::
     Ok([text(1).parse()?, text(1 + REPEATS).parse()?])
 }
 
-/// Runs so many lanes of a program.
+/// Runs [`STEP_LANES`] lanes of a program.
 #[must_use]
-pub fn lanes_of<'a>(
-    device: &'a Device,
-    program: &'a Program,
-    samples: &'a [Sample],
-    lanes: usize,
-) -> Work<'a> {
-    let lanes: Vec<(&Program, &Sample)> =
-        samples.iter().cycle().take(lanes).map(|sample| (program, sample)).collect();
+pub fn step_lanes<'a>(device: &'a Device, program: &'a Program, sample: &'a Sample) -> Work<'a> {
+    let lanes = vec![(program, sample); STEP_LANES];
     Box::new(move || drop(black_box(device.run(&lanes, Policy::Poison))))
 }
 
-/// The nanoseconds of one step inside a lane, from those of so many lanes with it once and with more of it. What a
+/// The nanoseconds of one step inside a lane, from those of [`STEP_LANES`] lanes with it once and with more of it. What a
 /// lane costs besides its steps, the sample's way in and the result's way out, is not in it.
 #[must_use]
-pub fn step_time(short: f64, long: f64, lanes: usize) -> f64 {
-    ((long - short) / (lanes * REPEATS) as f64).max(0.0)
+pub fn step_time(short: f64, long: f64) -> f64 {
+    ((long - short) / (STEP_LANES * REPEATS) as f64).max(0.0)
 }
 
 /// Grids as in ARC: rectangles on a background, some hollow, some of two colors. With a size of 30, 17 objects.
@@ -154,7 +153,8 @@ mod tests {
         assert_eq!(once.to_string(), "t1 = height(I)\nt2 = add(t1, 1)\no x = t2\n");
         assert_eq!((once.steps.len(), more.steps.len()), (2, 2 + REPEATS));
         assert_eq!(more.steps[2], once.steps[1]);
-        assert!((step_time(100.0, 100.0 + 3.0 * REPEATS as f64 * 5.0, 5) - 3.0).abs() < 1e-9);
+        let steps = (REPEATS * STEP_LANES) as f64;
+        assert!((step_time(100.0, 100.0 + 3.0 * steps) - 3.0).abs() < 1e-9);
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! The file holds named lists of grids, `{"10x10": [[[0, 1], …], …], …}`. Then what comes out is JSON with
 //! nanoseconds, and each op's result on the first grid, so that others can be compared with it. `benches/compare` makes a table of it.
 
-use benches::{REPEATS, Work, copy_of, devices, grid, race, ratio, scene, step_time};
+use benches::{REPEATS, STEP_LANES, Work, copy_of, devices, grid, race, ratio, scene, step_time};
 use dsl::{Cx, Dialect, Function, Grid, Op, Operand, Policy, Sample, Value, find_op};
 use dsl_batch::{Device, Program, ProgramOutput, Step};
 use serde::Serialize;
@@ -17,7 +17,6 @@ use std::hint::black_box;
 
 const ROUNDS: usize = 20;
 const BATCHES: [usize; 3] = [1, 64, 4096];
-const STEP_LANES: usize = 64;
 
 /// An op with what it gets besides the grid.
 type Case = (&'static str, &'static str, fn(&Grid) -> Result<Vec<Value>, dsl::Error>);
@@ -163,7 +162,7 @@ fn measure(
         grids: list.to_owned(),
         copy: measured[0],
         scalar: measured[1] / calls.len().max(1) as f64,
-        step: step_time(measured[2], measured[3], STEP_LANES),
+        step: step_time(measured[2], measured[3]),
         lanes: times,
         result: result.map_or_else(String::new, |value| value.to_string()),
     })

@@ -1,20 +1,17 @@
 //! Eleven ops on a grid of 30×30 with 17 objects: in plain Rust, as scalar ops, as steps of a lane, and a byte copy.
 //!
 //! A first prototype of the kernels was so many times faster than plain Rust of its time; the last column is that number, to be
-//! beaten. Plain Rust is `benches::plain`: rows of bytes, sorted vectors. A step of a lane is what 64 lanes take
-//! longer when their program has the step 17 times instead of once, so dispatch counts, and the way of samples in and of results out does not.
+//! beaten. Plain Rust is `benches::plain`: rows of bytes, sorted vectors. A step of a lane is what lanes take
+//! longer when their program has the step 65 times instead of once, divided by 64, so dispatch counts, and the way of samples in and of results out does not.
 
 use benches::plain::{self, Place};
-use benches::{Work, copy_of, grid, lanes_of, race, ratio, repeated, scene, step_time};
+use benches::{Work, copy_of, grid, race, ratio, repeated, scene, step_lanes, step_time};
 use dsl::Sample;
 use dsl_batch::{Device, Program};
 use std::error::Error;
 use std::hint::black_box;
 
 const ROUNDS: usize = 25;
-/// Few enough for some rounds without an interruption, also on a busy machine. Lanes follow each other in the memory of one worker, so more of
-/// them change nothing about a step.
-const LANES: usize = 64;
 const SIZE: usize = 30;
 
 /// An op: its name, the steps before it and its own, as in a program, and what the prototype had.
@@ -93,7 +90,7 @@ fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
 fn compare() -> Result<(), Box<dyn Error + Send + Sync>> {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let rows = scene(SIZE);
-    let samples = [Sample::new(grid(&rows)?)];
+    let sample = Sample::new(grid(&rows)?);
     println!(
         "{:<19}{:>10}{:>10}{:>10}{:>10}{:>12}{:>11}{:>11}",
         "30x30, 17 objects",
@@ -114,7 +111,7 @@ fn compare() -> Result<(), Box<dyn Error + Send + Sync>> {
         }
         let programs = repeated(case.before, case.step)?;
         let [plain, scalar, lane, copy] =
-            times(&programs, &samples, plain).map(|ns| ns.max(f64::MIN_POSITIVE));
+            times(&programs, &sample, plain).map(|ns| ns.max(f64::MIN_POSITIVE));
         let [to_scalar, to_copy, to_plain] = [scalar / lane, lane / copy, plain / lane];
         println!(
             "{:<19}{plain:>7.0} ns{scalar:>7.0} ns{lane:>7.0} ns{copy:>7.0} ns{:>12}{:>11}{:>11}  {} {:.1}x",
@@ -138,10 +135,10 @@ fn compare() -> Result<(), Box<dyn Error + Send + Sync>> {
 }
 
 /// Plain Rust, the scalar op, the step of a lane, a byte copy.
-fn times(programs: &[Program; 2], samples: &[Sample], plain: Work<'_>) -> [f64; 4] {
+fn times(programs: &[Program; 2], sample: &Sample, plain: Work<'_>) -> [f64; 4] {
     let (scalar, cpu) = (Device::scalar(), Device::cpu());
     let [short, long] = programs;
-    let on = |device, program| lanes_of(device, program, samples, LANES);
+    let on = |device, program| step_lanes(device, program, sample);
     let works = vec![
         plain,
         copy_of(SIZE * SIZE),
@@ -151,7 +148,7 @@ fn times(programs: &[Program; 2], samples: &[Sample], plain: Work<'_>) -> [f64; 
         on(&cpu, long),
     ];
     let times = race(ROUNDS, works);
-    let step = |at: usize| step_time(times[at], times[at + 1], LANES);
+    let step = |at: usize| step_time(times[at], times[at + 1]);
     [times[0], step(2), step(4), times[1]]
 }
 
