@@ -240,7 +240,7 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// Whether equal sets of such elements may be in different order.
-    pub(crate) fn is_loose(&self, value: Value) -> bool {
+    pub fn is_loose(&self, value: Value) -> bool {
         match value.tag() {
             Tag::Op | Tag::Closure | Tag::Triple => true,
             Tag::Tuple | Tag::Set => self.list_flags(value) & flags::LOOSE != 0,

@@ -15,6 +15,8 @@
 mod loops;
 mod numbers;
 mod scope;
+#[cfg(test)]
+mod tests;
 
 use crate::quick_hash::QuickHash;
 use kernels::function::Maker;
@@ -395,6 +397,8 @@ impl Columns {
             (op::FORK, _) => self.make(Maker::Fork, 1, args),
             (op::RBIND, &[function, fixed]) => self.bind(lane, Maker::Rbind, function, fixed),
             (op::LBIND, &[function, fixed]) => self.bind(lane, Maker::Lbind, function, fixed),
+            // Makes functions, which are equal to themselves only: not to be made once for all.
+            (op::POWER, _) => None,
             (op::EQUALITY, &[a, b]) => self.equal(lane, a, b),
             _ if table::row(number).calls_functions => self.run_loop(lane, call),
             _ => {

@@ -1,0 +1,233 @@
+//! What columns give is what the interpreter gives, and they do give something.
+
+use super::Columns;
+use crate::Program;
+use crate::cpu::{Packed, PackedSample, reader};
+use dsl::{Grid, Sample};
+use kernels::lane::{Lane, Policy};
+use kernels::table::{self, op};
+use kernels::team::Solo;
+use kernels::value::Tag;
+use kernels::words::Words;
+
+const SHAPES: [&str; 7] = [
+    "0 0 0 0 0 0 0 0 0\n0 1 1 0 0 3 3 3 0\n0 1 0 0 0 0 3 0 0\n0 0 0 0 0 0 0 0 0\n0 0 2 0 2 0 4 4 0\n0 2 2 2 2 0 0 4 0",
+    "5 0 0 5\n0 0 0 0\n0 0 0 0\n5 0 0 5",
+    "1 2 3\n4 5 6\n7 8 9",
+    "0 0 0\n0 0 0",
+    "7",
+    "2 0 2 0 2 0 2 0 2 0 2 0 2 0 2 0 2 0 2 0 2 0 2 0 2 0 2 0 2 0\n0 0 0 3 3 3 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2",
+    "1 1 0 1 1\n1 0 0 0 1\n0 0 1 0 0\n1 0 0 0 1\n1 1 0 1 1",
+];
+
+fn grid(text: &str) -> Grid {
+    let row = |line: &str| line.split(' ').map(|cell| cell.parse().unwrap()).collect();
+    let rows: Vec<Vec<i64>> = text.lines().map(row).collect();
+    Grid::from_rows(&rows).unwrap()
+}
+
+/// Runs a program on all shapes, each step that calls functions both ways; gives how many of these steps columns did, and how
+/// many they left.
+fn both_ways(text: &str, policy: Policy) -> (usize, usize) {
+    let program: Program = text.parse().unwrap();
+    let packed = Packed::new(&program).unwrap();
+    let (mut done, mut left) = (0, 0);
+    for shape in SHAPES {
+        let sample = PackedSample::new(&Sample::new(grid(shape)), [true; 3]);
+        let mut memory = vec![0; 1 << 22];
+        let mut lane = Lane::new(Solo, Words::new(&mut memory), policy);
+        let images = lane.load_images(reader(packed.words()), reader(sample.words()));
+        let (mut at, places) = images.unwrap();
+        let mut columns = Columns::default();
+        columns.begin();
+        for t in 0..places.len {
+            let call = lane.read_step(at, places);
+            let args = call.args.as_slice();
+            let functions = match call.callee.tag() {
+                Tag::Op => table::row(call.callee.extra()).calls_functions,
+                tag => tag == Tag::Closure,
+            };
+            let found = if call.fault.is_none() && functions {
+                lane.begin_step();
+                columns.call(&mut lane, call.callee, args)
+            } else {
+                None
+            };
+            if lane.step(places, t, &call).is_err() {
+                assert_eq!(found, None, "step {} of\n{text}on\n{shape}", t + 1);
+                left += 1;
+                break;
+            }
+            let value = lane.value(places.step(t));
+            if let Some(found) = found {
+                done += 1;
+                assert_eq!(lane.load(places.failure(t)), 0, "step {} of\n{text}on\n{shape}", t + 1);
+                assert_eq!(
+                    lane.equal(found, value),
+                    Ok(true),
+                    "step {} of\n{text}on\n{shape}",
+                    t + 1
+                );
+            } else if functions {
+                left += 1;
+            }
+            if call.callee.extra() == op::PRODUCT {
+                columns.note_product(&lane, value, [args[0], args[1]]);
+            }
+            at = call.next;
+        }
+    }
+    (done, left)
+}
+
+/// Steps of a program, from lines without their numbers.
+fn steps(lines: &[&str]) -> String {
+    let numbered = lines.iter().zip(1..).map(|(line, t)| format!("t{t} = {line}\n"));
+    numbered.chain([format!("o last = t{}\n", lines.len())]).collect()
+}
+
+/// The last step of these is done by columns, on every shape.
+fn last_is_done(lines: &[&str]) {
+    for policy in [Policy::Poison, Policy::SafeDefault] {
+        let without = both_ways(&steps(&lines[..lines.len() - 1]), policy);
+        let with = both_ways(&steps(lines), policy);
+        assert_eq!(with.0 - without.0, SHAPES.len(), "{lines:?}");
+    }
+}
+
+#[test]
+fn loops_of_all_kinds() {
+    let simple = ["asindices(I)", "fork(add, first, last)", "compose(even, t2)"];
+    for last in [
+        "sfilter(t1, t3)",
+        "apply(t2, t1)",
+        "argmax(t1, t2)",
+        "argmin(t1, t2)",
+        "valmax(t1, t2)",
+        "valmin(t1, t2)",
+        "order(t1, t2)",
+        "mapply(dneighbors, t1)",
+        "apply(neighbors, t1)",
+        "apply(first, t1)",
+        "prapply(subtract, t1, t1)",
+        "papply(manhattan, t1, t1)",
+    ] {
+        let mut lines = simple.to_vec();
+        lines.push(last);
+        if last.starts_with("papply") {
+            lines[3] = "apply(initset, t1)";
+            lines.extend(["totuple(t4)", "papply(manhattan, t5, t5)"]);
+        }
+        last_is_done(&lines);
+    }
+}
+
+#[test]
+fn elements_of_outer_loops_are_seen_inside() {
+    // For each place, how many places lie below it and to its right.
+    last_is_done(&[
+        "asindices(I)",
+        "lbind(lbind, subtract)",
+        "fork(multiply, first, last)",
+        "compose(positive, t3)",
+        "lbind(compose, t4)",
+        "compose(t5, t2)",
+        "lbind(sfilter, t1)",
+        "chain(size, t7, t6)",
+        "apply(t8, t1)",
+    ]);
+    // The place nearest to each place among those of its own row.
+    last_is_done(&[
+        "asindices(I)",
+        "lbind(matcher, first)",
+        "compose(t2, first)",
+        "lbind(sfilter, t1)",
+        "compose(t4, t3)",
+        "lbind(rbind, manhattan)",
+        "compose(t6, initset)",
+        "rbind(compose, initset)",
+        "compose(t8, t7)",
+        "fork(argmin, t5, t9)",
+        "apply(t10, t1)",
+    ]);
+    // All pairs of cells of each set of neighbors.
+    last_is_done(&[
+        "asindices(I)",
+        "lbind(prapply, connect)",
+        "fork(t2, dneighbors, ineighbors)",
+        "mapply(t3, t1)",
+    ]);
+}
+
+#[test]
+fn products_are_gone_through_by_their_factors() {
+    let start = ["asindices(I)", "product(t1, t1)", "power(first, 2)", "compose(first, last)"];
+    for last in ["fork(equality, t3, t4)", "compose(even, t3)", "fork(greater, t4, t3)"] {
+        let mut lines = start.to_vec();
+        lines.extend([last, "sfilter(t2, t5)"]);
+        last_is_done(&lines);
+        lines.extend(["fork(connect, first, last)", "mapply(t7, t6)"]);
+        for policy in [Policy::Poison, Policy::SafeDefault] {
+            both_ways(&steps(&lines), policy);
+        }
+    }
+}
+
+#[test]
+fn functions_in_tuples_are_called_one_by_one() {
+    last_is_done(&[
+        "asindices(I)",
+        "rbind(shift, (1, 2))",
+        "rbind(recolor, 3)",
+        "lbind(recolor, 4)",
+        "astuple(t2, t4)",
+        "astuple(t1, t1)",
+        "rapply(t5, t1)",
+    ]);
+    last_is_done(&[
+        "asindices(I)",
+        "compose(even, first)",
+        "compose(even, last)",
+        "astuple(t2, t3)",
+        "astuple(t1, t1)",
+        "papply(sfilter, t5, t4)",
+    ]);
+}
+
+/// What fails, or is no value, or depends on what it must not, is left to the interpreter.
+#[test]
+fn the_rest_is_left_alone() {
+    for lines in [
+        // Division by zero for some of the elements.
+        &["asindices(I)", "apply(first, t1)", "lbind(divide, 12)", "apply(t3, t2)"][..],
+        // Nothing is found.
+        &[
+            "asindices(I)",
+            "compose(flip, positive)",
+            "chain(positive, invert, first)",
+            "extract(t1, t3)",
+        ],
+        // The largest of none.
+        &["asindices(I)", "ofcolor(I, 77)", "argmax(t2, first)"],
+        // Functions as results.
+        &["asindices(I)", "lbind(lbind, add)", "apply(t2, t1)"],
+        // Which function is called depends on the element.
+        &[
+            "asindices(I)",
+            "compose(even, first)",
+            "rbind(branch, first)",
+            "rbind(t3, last)",
+            "compose(t4, t2)",
+            "rbind(apply, t1)",
+            "compose(t6, t5)",
+            "apply(t7, t1)",
+        ],
+        // Too many arguments.
+        &["asindices(I)", "rbind(first, 1)", "apply(t2, t1)"],
+    ] {
+        for policy in [Policy::Poison, Policy::SafeDefault] {
+            let (_, left) = both_ways(&steps(lines), policy);
+            assert!(left > 0, "{lines:?}");
+        }
+    }
+}
