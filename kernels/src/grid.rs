@@ -60,8 +60,12 @@ impl<T: Rows> Space<'_, T> {
             return self.planes_between(grid, i, j);
         }
         // Written out, since `map` of an array of tiles moves each of them several times.
-        let plane = |p| self.strip(grid.plane(p), j >> 5, i);
-        [plane(0), plane(1), plane(2), plane(3)]
+        [
+            self.strip(grid.plane(0), j >> 5, i),
+            self.strip(grid.plane(1), j >> 5, i),
+            self.strip(grid.plane(2), j >> 5, i),
+            self.strip(grid.plane(3), j >> 5, i),
+        ]
     }
 
     /// The same where the tile does not begin with a strip.
@@ -142,15 +146,6 @@ impl<T: Rows> Space<'_, T> {
         [paint(0, a), paint(1, b), paint(2, c), paint(3, d)]
     }
 
-    /// The codes of the colors of a grid, one bit each.
-    #[inline(never)]
-    pub fn grid_codes(self, grid: Grid) -> u32 {
-        grid.rect().tiles(T::ROWS).fold(0, |codes, part| {
-            let planes = self.planes(grid, part.i, part.j);
-            codes | self.codes(planes, self.team.rect(part.rows, part.cols))
-        })
-    }
-
     /// How many cells of a grid have a color.
     #[inline(never)]
     pub fn count_code(self, grid: Grid, code: Code) -> u32 {
@@ -227,12 +222,6 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     pub fn of_code(&self, planes: Planes<T>, code: Code) -> T::Tile {
         self.space.of_code(planes, code)
-    }
-
-    /// The cells of one color of a grid in the tile whose upper left cell is `(i, j)`.
-    #[inline(always)]
-    pub fn color_tile(&self, grid: Grid, code: Code, i: i32, j: i32) -> T::Tile {
-        self.space.color_tile(grid, code, i, j)
     }
 
     /// The cells of a tile at `(i, j)` that lie in the grid.
@@ -342,6 +331,15 @@ impl<'a, T: Team> Lane<'a, T> {
     pub fn turn_grid(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
         let Grid { height, width, .. } = grid;
         let (space, short) = (self.space, self.space.short());
+        if turn.transpose && height <= 16 && (1..=16).contains(&width) {
+            let made = self.new_grid(width, height)?;
+            let small = (0..PLANES as u32)
+                .all(|p| short.turn_narrow(made.plane(p).at, grid.plane(p), turn));
+            if small {
+                return Ok(self.grid_value(made));
+            }
+            self.release(made.at - GRID_HEADER);
+        }
         if turn.transpose {
             return self.build_planes(space.team, width, height, |p, i, j| {
                 space.turned(grid.plane(p), turn, i, j)

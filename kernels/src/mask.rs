@@ -13,7 +13,7 @@
 use core::cmp::Ordering;
 
 use crate::team::{Rows, Team};
-use crate::tile::{Reach, low};
+use crate::tile::{Extent, Reach, low};
 use crate::words::Words;
 
 mod rect;
@@ -209,34 +209,32 @@ impl<'a, T: Rows> Space<'a, T> {
     pub fn build(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
         let team = self.team;
         let small = within.rows <= 32 && within.cols <= 32;
-        let mut stack = [team.empty(); 4];
+        // Of a small one all tiles, which rows they have, and which columns.
+        let (mut stack, mut rows, mut all) = ([team.empty(); 4], 0, team.empty());
         let (mut found, mut count) = (Rect::EMPTY, 0);
         for (k, part) in (0..).zip(within.tiles(T::ROWS)) {
             let t = team.keep(f(part.i, part.j), part.rows, part.cols);
-            if let Some(extent) = team.extent(t) {
-                found = found.hull(part.part(extent));
-                count += team.count(t);
-            }
-            if small && let Some(slot) = stack.get_mut::<usize>(k) {
+            count += team.count(t);
+            if !small {
+                found = team.extent(t).map_or(found, |extent| found.hull(part.part(extent)));
+            } else if let Some(slot) = stack.get_mut::<usize>(k) {
                 *slot = t;
+                all = team.zip(all, t, |a, b| a | b);
+                rows |= team.ballot(t) << ((T::ROWS * k as u32) & 31);
             }
         }
         if !small {
             return self.write(out, found, count, f);
         }
-        if count == 0 {
-            return Mask::EMPTY;
-        }
-        let (top, left) = (found.i.wrapping_sub(within.i), found.j.wrapping_sub(within.j));
+        let Some(extent) = Extent::of(rows, team.or(all)) else { return Mask::EMPTY };
         let mut done = 0;
-        while done < found.rows {
-            let t = team.cut(&stack, top as u32 + done);
-            let rows = (found.rows - done).min(T::ROWS);
-            team.put(self.words, out.wrapping_add(done), rows, team.left(t, left as u32));
+        while done < extent.rows {
+            let t = team.left(team.cut(&stack, extent.row + done), extent.col);
+            team.put(self.words, out.wrapping_add(done), (extent.rows - done).min(T::ROWS), t);
             done += T::ROWS;
         }
         team.sync();
-        Mask::at(out, found, count)
+        Mask::at(out, within.part(extent), count)
     }
 
     /// The mask of the `count` cells that `f` gives in `rect`, which must be tight around them.
@@ -254,6 +252,27 @@ impl<'a, T: Rows> Space<'a, T> {
         }
         self.team.sync();
         Mask::at(out, rect, count)
+    }
+
+    /// Writes a bitmap of at most 16 × 16 cells with rows as columns, then turned, to the words from `out` on; not where several
+    /// threads share a tile.
+    #[inline(always)]
+    pub fn turn_narrow(self, out: u32, bits: Bits, turn: Turn) -> bool {
+        let (team, words) = (self.team, self.words);
+        let rows = |from: i32| team.rows(words, bits.at, bits.rows, from);
+        // The columns of what is upside down are mirrored rows.
+        let two = if turn.mirror {
+            let last = bits.rows as i32 - 8;
+            [team.flip(rows(last)), team.flip(rows(last - 8))]
+        } else {
+            [rows(0), rows(8)]
+        };
+        let Some(columns) = team.columns(two) else { return false };
+        for (k, column) in (0..bits.cols).zip(columns) {
+            let i = if turn.flip { bits.cols - 1 - k } else { k };
+            team.store(words, out.wrapping_add(i), column);
+        }
+        true
     }
 
     /// The tile of the bitmap upside down, mirrored or both whose upper left cell is its cell `(i, j)`.
@@ -324,6 +343,10 @@ impl<'a, T: Team> Space<'a, T> {
         if turn.transpose {
             if rect.rows <= 8 && rect.cols <= 8 {
                 self.turn_small(out, a.bits, turn);
+                return Mask::at(out, rect, a.count);
+            }
+            let narrow = rect.rows <= 16 && rect.cols <= 16;
+            if narrow && self.short().turn_narrow(out, a.bits, turn) {
                 return Mask::at(out, rect, a.count);
             }
             return self.write(out, rect, a.count, |i, j| {
@@ -472,10 +495,23 @@ impl<'a, T: Rows> Space<'a, T> {
 
     /// Cell `k` in row-major order, or else how many cells there are.
     pub fn nth(self, a: Mask, k: u32) -> Result<(i32, i32), u32> {
-        let mut before = 0;
-        for i in 0..a.bits.rows {
+        let (mut before, mut first) = (0, 0);
+        // Many rows at once, as long as the cell is not among them.
+        while a.bits.cols <= 32 && first < a.bits.rows {
+            let t = self.team.rows(self.words, a.bits.at, a.bits.rows, first as i32);
+            let count = self.team.count(t);
+            if k.wrapping_sub(before) < count {
+                break;
+            }
+            before += count;
+            first += T::ROWS;
+        }
+        for i in first..a.bits.rows {
             for strip in 0..a.bits.strips() {
                 let mut word = self.word(a.bits, i, strip);
+                if word == 0 {
+                    continue;
+                }
                 let count = word.count_ones();
                 if k.wrapping_sub(before) < count {
                     for _ in before..k {

@@ -182,16 +182,17 @@ impl<'a, T: Team> Lane<'a, T> {
         let words = if patch.tag() == Tag::Object { OBJECT_HEADER } else { MASK_HEADER };
         self.room(words)?;
         let at = self.alloc(words);
-        let Space { team, words: memory } = self.space;
-        team.each(words, |k| {
-            let word = match k {
-                3 => i as u32,
-                4 => j as u32,
-                _ => team.load(memory, patch.at() + k),
-            };
-            team.store(memory, at + k, word);
+        let Space { team, words: memory } = self.space.short();
+        let header = team.rows(memory, patch.at(), words, 0);
+        let others = team.make(|k| u32::from(k != 3 && k != 4).wrapping_neg());
+        let place = team.make(|k| match k {
+            3 => i as u32,
+            4 => j as u32,
+            _ => 0,
         });
-        self.sync();
+        let header = team.zip(header, others, |header, others| header & others);
+        team.put(memory, at, words, team.zip(header, place, |header, place| header | place));
+        team.sync();
         Ok(Value::heap(patch.tag(), at, patch.extra()))
     }
 

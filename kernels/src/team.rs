@@ -89,6 +89,13 @@ pub trait Rows: Copy {
     /// The tile from row `row` on of as many tiles, one under the other, as 32 rows take.
     fn cut(self, stack: &[Self::Tile; 4], row: u32) -> Self::Tile;
 
+    /// The first 16 columns, as words, of the first 16 rows of two tiles, one under the other; none where several
+    /// threads share a tile.
+    #[inline(always)]
+    fn columns(self, _: [Self::Tile; 2]) -> Option<[u32; 16]> {
+        None
+    }
+
     /// Upside down: the first row becomes the last one.
     fn flip(self, t: Self::Tile) -> Self::Tile;
 
@@ -373,6 +380,11 @@ impl Rows for SoloShort {
     #[inline(always)]
     fn up(self, t: Eight, n: u32) -> Eight {
         Eight::new(tile::up(&t.rows(), n))
+    }
+
+    #[inline(always)]
+    fn columns(self, rows: [Eight; 2]) -> Option<[u32; 16]> {
+        Some(Eight::columns(rows))
     }
 
     #[inline(always)]

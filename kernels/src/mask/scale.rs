@@ -1,7 +1,7 @@
 //! Bitmaps with every cell as a block.
 
 use super::{Bits, Space};
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::tile::low;
 
 /// How many times each cell of a row is repeated, and what doing so takes.
@@ -16,6 +16,9 @@ struct Stretch {
 impl Stretch {
     fn new(times: u32) -> Stretch {
         let times = times.max(1);
+        if times == 1 {
+            return Stretch { times, moves: [(0, 0); 5] };
+        }
         let moves = [16u32, 8, 4, 2, 1].map(|size| {
             let (mut mask, mut at) = (0, 0u32);
             while at < 64 {
@@ -27,6 +30,12 @@ impl Stretch {
             (if by < 64 { by } else { 0 }, mask)
         });
         Stretch { times, moves }
+    }
+
+    /// [`Stretch::row`] of every row.
+    #[inline(always)]
+    fn tile<R: Rows>(self, team: R, t: R::Tile, skip: u32) -> R::Tile {
+        if self.times == 1 { t } else { team.map_rows(t, |row| self.row(row, skip)) }
     }
 
     /// The row with each of its first bits repeated, without the first `skip` bits of the result, which are fewer than
@@ -56,18 +65,19 @@ impl<T: Team> Space<'_, T> {
     /// `out` on. Works in as many words from `scratch` on as the bitmap has rows.
     #[inline(never)]
     pub fn scale(self, out: u32, scratch: u32, bits: Bits, down: u32, across: u32) -> Bits {
-        let (team, words) = (self.team, self.words);
+        let (short, team, words) = (self.short(), self.team, self.words);
         let stretch = Stretch::new(across);
         let rows = bits.rows.saturating_mul(down);
         let scaled = Bits { at: out, rows, cols: bits.cols.saturating_mul(stretch.times) };
         for strip in 0..scaled.strips() {
             let times = stretch.times.max(1);
             let (from, skip) = (32 * strip / times, 32 * strip % times);
-            for band in 0..bits.rows.div_ceil(32) {
-                let top = 32 * band;
-                let t = self.window(bits, top as i32, from as i32);
-                let t = team.map_rows(t, |row| stretch.row(row, skip));
-                team.put(words, scratch + top, (bits.rows - top).min(32), t);
+            let mut top = 0;
+            while top < bits.rows {
+                let t = short.window(bits, top as i32, from as i32);
+                let t = stretch.tile(short.team, t, skip);
+                short.team.put(words, scratch + top, (bits.rows - top).min(T::Short::ROWS), t);
+                top += T::Short::ROWS;
             }
             team.sync();
             team.each(bits.rows, |i| {

@@ -7,6 +7,7 @@ use core::cell::Cell;
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
 use super::Word;
+use crate::tile;
 
 use registers::Four;
 
@@ -65,6 +66,14 @@ impl Eight {
         }
         let run = rows.get(row as usize..).and_then(<[Cell<u32>]>::first_chunk);
         run.map_or(Eight::full(0), Eight::load)
+    }
+
+    /// The first 16 columns of 16 rows, as words.
+    #[inline(always)]
+    pub(super) fn columns([Eight([a, b]), Eight([c, d])]: [Eight; 2]) -> [u32; 16] {
+        let right = [a, b, c, d].map(|rows| rows >> 8);
+        let (left, right) = (Four::columns([a, b, c, d]), Four::columns(right));
+        tile::make(|j| if j < 8 { left[j as usize & 7] } else { right[j as usize & 7] })
     }
 
     #[inline(always)]
@@ -246,6 +255,21 @@ mod registers {
             !sse2!(arch::_mm_movemask_ps(arch::_mm_castsi128_ps(zero))) as u32 & 0xf
         }
 
+        /// The first eight columns of 16 rows.
+        #[inline(always)]
+        pub(super) fn columns(rows: [Four; 4]) -> [u32; 8] {
+            let [a, b, c, d] = rows.map(|rows| (rows & Four::full(0xff)).0);
+            // A byte for each row. Their highest bits are a column; then the next ones are.
+            let pairs = sse2!([arch::_mm_packs_epi32(a, b), arch::_mm_packs_epi32(c, d)]);
+            let mut bytes = sse2!(arch::_mm_packus_epi16(pairs[0], pairs[1]));
+            let mut columns = [0; 8];
+            for column in columns.iter_mut().rev() {
+                *column = sse2!(arch::_mm_movemask_epi8(bytes)) as u32;
+                bytes = sse2!(arch::_mm_add_epi8(bytes, bytes));
+            }
+            columns
+        }
+
         /// The number of cells of both: counted by pairs of bits, by fours, by bytes.
         #[inline(always)]
         pub(super) fn count(a: Four, b: Four) -> u32 {
@@ -358,6 +382,11 @@ mod registers {
 
         pub(super) fn ballot(self) -> u32 {
             tile::rows(&self.0)
+        }
+
+        pub(super) fn columns(rows: [Four; 4]) -> [u32; 8] {
+            let bit = |j: u32, i: usize| (rows[i / 4].0[i % 4] >> j & 1) << i;
+            tile::make(|j| (0..16).fold(0, |column, i| column | bit(j, i)))
         }
 
         pub(super) fn count(a: Four, b: Four) -> u32 {

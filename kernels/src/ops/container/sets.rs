@@ -35,6 +35,17 @@ pub fn combine<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
     if a.tag() == Tag::Set && b.tag() == Tag::Set && stays(lane, a) && stays(lane, b) {
         return unite_lists(lane, a, b);
     }
+    if a.tag() == Tag::Indices && b.tag() == Tag::Indices {
+        let (x, y) = (lane.mask(a), lane.mask(b));
+        let hull = x.rect().hull(y.rect());
+        // What is larger would be gone through twice.
+        if hull.rows <= 32 && hull.cols <= 32 {
+            lane.room(hull.rows)?;
+            let mask = lane.space.combine(lane.top(), x, y, Keep::UNION);
+            lane.alloc(mask.bits.words());
+            return lane.indices(mask);
+        }
+    }
     join_two(lane, kind, a, b)
 }
 

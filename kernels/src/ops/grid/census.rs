@@ -1,7 +1,7 @@
 //! Which colors a grid has.
 
 use super::loose::is_flat_empty;
-use crate::grid::Grid;
+use crate::grid::{Grid, PLANES};
 use crate::lane::Lane;
 use crate::ops::{mostcolor, mostcolor_t};
 use crate::table::op;
@@ -17,15 +17,25 @@ pub(crate) struct Census {
     pub most: Option<Code>,
     /// How many cells have that one.
     count: u32,
+    /// How many cells have each color.
+    counts: [u32; 16],
 }
 
 impl Census {
+    /// The colors and how many cells have each, from the lowest on.
+    pub fn counts(self) -> impl Iterator<Item = (Code, u32)> {
+        (0..).zip(self.counts).filter(|&(_, count)| count > 0)
+    }
+
     #[inline(always)]
     fn add(&mut self, code: Code, count: u32) {
         if count == 0 {
             return;
         }
         self.codes |= 1 << code;
+        if let Some(known) = self.counts.get_mut(code as usize) {
+            *known = count;
+        }
         let lower = self.most.is_some_and(|most| code < most);
         if count > self.count || count == self.count && lower {
             (self.most, self.count) = (Some(code), count);
@@ -62,30 +72,32 @@ pub(crate) fn most_common<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Option<Cod
 fn of_small<T: Team>(lane: &Lane<'_, T>, grid: Grid, enough: impl Fn(u32, u32) -> bool) -> Census {
     let space = lane.space.short();
     let team = space.team;
-    let mut census = Census::default();
-    // At most four, each of at least eight rows.
-    let mut open = [team.empty(); 4];
-    let tiles = || (0..).step_by(T::Short::ROWS as usize).take_while(|&i| i < grid.height as i32);
-    for (t, i) in open.iter_mut().zip(tiles()) {
-        *t = team.rect(grid.height - i as u32, grid.width);
-    }
-    let (mut left, mut first) = (grid.cells(), 0);
-    while left > 0 && !enough(census.count, left) {
-        let Some((i, t)) = tiles().zip(open).nth(first) else { break };
-        let Some((row, column)) = team.first(t) else {
-            first += 1;
-            continue;
-        };
-        let code = lane.code_at(grid, i as u32 + row, column);
-        let mut count = 0;
-        for (t, i) in open.iter_mut().zip(tiles()).skip(first) {
-            let cells = space.of_code(space.planes(grid, i, 0), code);
-            let cells = team.zip(*t, cells, |t, cells| t & cells);
-            count += team.count(cells);
-            *t = team.zip(*t, cells, |t, cells| t & !cells);
+    // Tiles, the cells of each that are not counted yet, and their planes; four tiles at most.
+    let tiles = (32 / T::Short::ROWS) as usize;
+    let top = |k: usize| T::Short::ROWS * k as u32;
+    let (mut open, mut planes) = ([team.empty(); 4], [[team.empty(); PLANES]; 4]);
+    for (k, (open, planes)) in open.iter_mut().zip(&mut planes).enumerate().take(tiles) {
+        if top(k) < grid.height {
+            *open = team.rect(grid.height - top(k), grid.width);
+            *planes = space.planes(grid, top(k) as i32, 0);
         }
-        left = left.wrapping_sub(count);
-        census.add(code, count);
+    }
+    let (mut census, mut left) = (Census::default(), grid.cells());
+    for first in 0..tiles {
+        while let Some((row, column)) = open.get(first).and_then(|&t| team.first(t)) {
+            if enough(census.count, left) {
+                return census;
+            }
+            let code = lane.code_at(grid, top(first) + row, column);
+            let mut count = 0;
+            for (open, &planes) in open.iter_mut().zip(&planes).take(tiles).skip(first) {
+                let cells = team.zip(*open, space.of_code(planes, code), |a, b| a & b);
+                *open = team.zip(*open, cells, |a, b| a ^ b);
+                count += team.count(cells);
+            }
+            left = left.wrapping_sub(count);
+            census.add(code, count);
+        }
     }
     census
 }

@@ -1,5 +1,6 @@
 //! Colors of grids.
 
+use super::census::census;
 use super::seq::{each_cell, flat, sizes};
 use crate::calls::python_index;
 use crate::grid::Grid;
@@ -43,7 +44,7 @@ pub fn palette_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
         let list = flat(lane, grid)?;
         return lane.set(list);
     }
-    let codes = lane.space.grid_codes(lane.grid_at(grid));
+    let codes = census(lane, lane.grid_at(grid)).codes;
     let mut list = lane.list(codes.count_ones());
     for code in bits(codes) {
         lane.push(&mut list, color_value(code));
@@ -57,7 +58,7 @@ pub fn numcolors_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Va
     let [grid] = *args else { return Err(Fail::Type) };
     if grid.tag() == Tag::Grid {
         lane.spend(1 + u64::from(lane.weight(grid)))?;
-        return Ok(Value::count(lane.space.grid_codes(lane.grid_at(grid)).count_ones()));
+        return Ok(Value::count(census(lane, lane.grid_at(grid)).codes.count_ones()));
     }
     let palette = lane.inner(op::PALETTE_T, palette_t, args)?;
     lane.size(palette).map(Value::count)
@@ -68,7 +69,7 @@ pub fn colorcount_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<V
     let [grid, color] = *args else { return Err(Fail::Type) };
     if grid.tag() == Tag::Grid {
         let code = color.as_int().and_then(code);
-        let count = code.map_or(0, |code| lane.space.count_code(lane.grid_at(grid), code));
+        let count = code.map_or(0, |code| lane.space.short().count_code(lane.grid_at(grid), code));
         return Ok(Value::count(count));
     }
     if !sizes(lane, grid)?.tuples {
@@ -104,23 +105,10 @@ pub fn leastcolor_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<V
     leastcommon(lane, &[colors])
 }
 
-/// Calls `f` with every color of a grid and how many cells have it; the last one has those that are left.
-#[inline(always)]
-fn each_count<T: Team>(lane: &Lane<'_, T>, grid: Grid, mut f: impl FnMut(Code, u32)) {
-    let codes = lane.space.grid_codes(grid);
-    let mut left = grid.cells();
-    for code in bits(codes) {
-        let last = codes >> code == 1;
-        let count = if last { left } else { lane.space.count_code(grid, code) };
-        left = left.wrapping_sub(count);
-        f(code, count);
-    }
-}
-
 #[inline(never)]
 fn common_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, wanted: Extreme) -> Result<Value> {
     let mut best: Option<(Code, u32)> = None;
-    each_count(lane, grid, |code, count| {
+    for (code, count) in census(lane, grid).counts() {
         let better = best.is_none_or(|(_, so_far)| match wanted {
             Extreme::Most => count > so_far,
             Extreme::Least => count < so_far,
@@ -128,7 +116,7 @@ fn common_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, wanted: Extreme) ->
         if better {
             best = Some((code, count));
         }
-    });
+    }
     best.map(|(code, _)| color_value(code)).ok_or(Fail::Empty)
 }
 
@@ -186,10 +174,11 @@ impl Ranking {
 #[inline(never)]
 fn rank_colors<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Ranking> {
     let mut ranking = Ranking::new(lane, 16)?;
-    each_count(lane, grid, |code, count| {
-        let (i, j) = lane.space.first_of_code(grid, code).unwrap_or_default();
+    let space = lane.space.short();
+    for (code, count) in census(lane, grid).counts() {
+        let (i, j) = space.first_of_code(grid, code).unwrap_or_default();
         ranking.add(lane, color_value(code), count, i * grid.width + j);
-    });
+    }
     Ok(ranking)
 }
 

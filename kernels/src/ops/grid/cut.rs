@@ -134,6 +134,11 @@ fn select<T: Team>(
     let strips = grid.plane(0).strips();
     // The first strip of a tile and the columns before it; tiles come from left to right.
     let (mut first, mut passed) = (0, 0);
+    // What most grids need is needed once.
+    let short = lane.space.short();
+    let only = (strips == 1).then(|| columns(short, 0));
+    let columns = |space, strip| only.unwrap_or_else(|| columns(space, strip));
+    let only_steps = only.map(compress_steps);
     lane.build_grid(height, width, |space, i, j| {
         let team = space.team;
         let (i, j) = (i as u32, j as u32);
@@ -152,7 +157,7 @@ fn select<T: Team>(
                 break;
             }
             let mask = columns(space, strip);
-            let steps = compress_steps(mask);
+            let steps = only_steps.unwrap_or_else(|| compress_steps(mask));
             for (p, plane) in (0..).zip(&mut planes) {
                 let from = |k| row(space, i + k);
                 let t = gather_rows(space, grid.plane(p), strip, from, height - i);
@@ -442,17 +447,19 @@ fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
 
 /// Writes the numbers of the rows that have several colors, or none, and says how many they are.
 fn varied_rows<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
-    let team = lane.team();
+    let space = lane.space.short();
+    let team = space.team;
     let mut len = 0;
-    for band in 0..grid.height.div_ceil(32) {
-        let i = 32 * band as i32;
+    for band in 0..grid.height.div_ceil(T::Short::ROWS) {
+        let top = T::Short::ROWS * band;
+        let i = top as i32;
         let mut varied = team.empty();
         // What the first cell of each row has, as a whole row.
         let first =
-            lane.planes(grid, i, 0).map(|t| team.map_rows(t, |row| (row & 1).wrapping_neg()));
+            space.planes(grid, i, 0).map(|t| team.map_rows(t, |row| (row & 1).wrapping_neg()));
         for strip in 0..grid.plane(0).strips() {
             let cols = low(grid.width - 32 * strip);
-            let planes = lane.planes(grid, i, 32 * strip as i32);
+            let planes = space.planes(grid, i, 32 * strip as i32);
             for (t, first) in planes.into_iter().zip(first) {
                 let differ = team.zip(t, first, |a, b| (a ^ b) & cols);
                 varied = team.zip(varied, differ, |a, b| a | b);
@@ -462,8 +469,9 @@ fn varied_rows<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
         if grid.width == 0 {
             kept = !0;
         }
-        for k in crate::patch::bits(kept & low(grid.height - 32 * band)) {
-            lane.put(out + len, 32 * band + k);
+        let rows = (grid.height - top).min(T::Short::ROWS);
+        for k in crate::patch::bits(kept & low(rows)) {
+            lane.put(out + len, top + k);
             len += 1;
         }
     }
@@ -472,17 +480,19 @@ fn varied_rows<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
 
 /// The columns of a strip that have several colors.
 fn varied_columns<T: Team>(lane: &Lane<'_, T>, grid: Grid, strip: u32) -> u32 {
-    let team = lane.team();
-    let mut varied = 0;
+    let space = lane.space.short();
+    let team = space.team;
+    let mut varied = team.empty();
     let first = [0, 1, 2, 3].map(|p| lane.load(grid.plane(p).at + strip * grid.height));
-    for band in 0..grid.height.div_ceil(32) {
-        let rows = grid.height - 32 * band;
-        for (t, first) in
-            lane.planes(grid, 32 * band as i32, 32 * strip as i32).into_iter().zip(first)
-        {
-            let differ = team.map(t, |row| row ^ first);
-            varied |= team.or(team.keep(differ, rows, 32));
+    let mut top = 0;
+    while top < grid.height {
+        let planes = space.planes(grid, top as i32, 32 * strip as i32);
+        let rows = team.rect(grid.height - top, 32);
+        for (t, first) in planes.into_iter().zip(first) {
+            let differ = team.zip(t, rows, |t, rows| (t ^ first) & rows);
+            varied = team.zip(varied, differ, |a, b| a | b);
         }
+        top += T::Short::ROWS;
     }
-    varied
+    team.or(varied)
 }

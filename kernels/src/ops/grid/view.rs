@@ -1,5 +1,6 @@
 //! Places, cells and shapes of grids.
 
+use super::census::census;
 use super::seq::{cell_value, each_cell, extent, inside, item, sizes, unpack_two};
 use crate::grid::Grid;
 use crate::lane::{Lane, flags};
@@ -180,7 +181,7 @@ fn all_cells<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
         return Ok(Value::EMPTY_SET);
     }
     let space = lane.space.short();
-    let colors = space.grid_codes(grid);
+    let colors = census(lane, grid).codes;
     let bits = Bits { at: lane.top(), rows: grid.height, cols: grid.width };
     let words = bits.words().saturating_mul(colors.count_ones());
     lane.room(words)?;

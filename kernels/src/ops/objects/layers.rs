@@ -40,7 +40,12 @@ impl Band {
     }
 
     /// The number in the bitmap of word `n`.
+    #[inline(always)]
     fn word(self, n: u32, strips: u32) -> u32 {
+        // Most grids have but one strip, and divisions take their time.
+        if strips <= 1 {
+            return self.rows.0 + n;
+        }
         (self.rows.0 + n / self.wide()) * strips + self.strips.0 + n % self.wide()
     }
 
@@ -117,7 +122,11 @@ impl Frames {
     }
 
     /// The row and the strip of word `k`.
+    #[inline(always)]
     fn place(&self, k: u32) -> (u32, u32) {
+        if self.strips <= 1 {
+            return (k, 0);
+        }
         let strips = self.strips.max(1);
         (k / strips, k % strips)
     }

@@ -6,7 +6,7 @@ use super::read::{
     move_spots, near, typed,
 };
 use crate::lane::Lane;
-use crate::mask::{Bits, Mask, Turn};
+use crate::mask::{Bits, Mask, Rect, Turn};
 use crate::table::op;
 use crate::team::Team;
 use crate::value::{Fail, Result, Value, code};
@@ -46,9 +46,9 @@ fn recolor_slow<T: Team>(
 
 /// A proper patch moved by a vector: another header for the same bitmaps.
 fn shifted<T: Team>(lane: &mut Lane<'_, T>, patch: Value, by: (i64, i64)) -> Result<Value> {
-    let rect = lane.mask(patch).rect();
-    let (i, j) = (i64::from(rect.i).wrapping_add(by.0), i64::from(rect.j).wrapping_add(by.1));
-    lane.moved(patch, near(i)?, near(j)?)
+    let Rect { i, j, .. } = lane.mask(patch).rect();
+    let place = |n: i32, by: i64| near(i64::from(n).wrapping_add(by));
+    lane.moved(patch, place(i, by.0)?, place(j, by.1)?)
 }
 
 /// `shift` of any value.

@@ -115,6 +115,9 @@ fn distance<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask) -> Result<u32> {
         return Ok(distance_by_cells(lane, a, b));
     }
     let hull = a.rect().hull(b.rect());
+    if hull.cols <= 32 && a.bits.rows.saturating_mul(b.bits.rows) <= 2 * FEW {
+        return Ok(distance_by_rows(lane, a, b, hull));
+    }
     if hull.rows <= 32 && hull.cols <= 32 {
         return Ok(distance_in_tile(lane, a, b, hull));
     }
@@ -125,6 +128,31 @@ fn distance<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask) -> Result<u32> {
         return Ok(distance_by_cells(lane, a, b));
     }
     distance_by_tiles(lane, a, b, hull)
+}
+
+/// Compares all rows with all, in a box of one strip.
+#[inline(never)]
+fn distance_by_rows<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask, hull: Rect) -> u32 {
+    let row = |mask: Mask, k: u32| {
+        let right = mask.j.wrapping_sub(hull.j) as u32 & 31;
+        (mask.i.wrapping_add_unsigned(k), lane.load(mask.bits.at + k) << right)
+    };
+    let mut shortest = u32::MAX;
+    for k in 0..a.bits.rows {
+        let (i, mine) = row(a, k);
+        for l in 0..b.bits.rows {
+            let (other_i, others) = row(b, l);
+            let down = i.abs_diff(other_i);
+            let mut across = 0;
+            while across < 32 && down + across < shortest && mine != 0 && others != 0 {
+                if (mine << across | mine >> across) & others != 0 {
+                    shortest = down + across;
+                }
+                across += 1;
+            }
+        }
+    }
+    shortest
 }
 
 /// Grows one mask until it meets the other; a shortest way stays in the box around both.
@@ -418,7 +446,7 @@ mod tests {
     struct Ways(Mask, Mask, u32);
 
     impl Work for Ways {
-        type Out = (Option<u32>, u32, Result<u32>, bool);
+        type Out = (Option<u32>, Option<u32>, u32, Result<u32>, bool);
 
         fn run<T: Team>(&self, team: T, words: Words<'_>) -> Self::Out {
             let Ways(a, b, top) = *self;
@@ -426,9 +454,10 @@ mod tests {
             let hull = a.rect().hull(b.rect());
             let small = hull.rows <= 32 && hull.cols <= 32;
             let in_tile = small.then(|| distance_in_tile(&lane, a, b, hull));
+            let by_rows = (hull.cols <= 32).then(|| distance_by_rows(&lane, a, b, hull));
             let by_cells = distance_by_cells(&lane, a, b);
             let by_tiles = distance_by_tiles(&mut lane, a, b, hull);
-            (in_tile, by_cells, by_tiles, adjacent(&lane, a, b))
+            (in_tile, by_rows, by_cells, by_tiles, adjacent(&lane, a, b))
         }
     }
 
@@ -448,8 +477,9 @@ mod tests {
         let top = words.len() as u32;
         words.resize(words.len() + 8_000, 0);
         let (found, _) = everywhere(&words, seed, &Ways(mask, other, top));
-        let (in_tile, by_cells, by_tiles, adjacent) = found;
+        let (in_tile, by_rows, by_cells, by_tiles, adjacent) = found;
         let right = in_tile.is_none_or(|way| way == shortest)
+            && by_rows.is_none_or(|way| way == shortest)
             && by_cells == shortest
             && by_tiles == Ok(shortest)
             && adjacent == (shortest == 1);
