@@ -1,6 +1,6 @@
 //! Some grid ops by device and batch size, each beside the scalar op and a byte copy: `benches [GRIDS.json]`.
 //!
-//! Three things are measured, all on one thread: a call of the scalar op; a program of this one step, for each device and batch size, from
+//! Three things are measured, all on one thread: a call of the scalar op; a program of this one step (and one for each further argument), for each device and batch size, from
 //! the sample to the result; and the step alone, inside a lane of the CPU device. Without a file, grids of 10×10 and 30×30 are
 //! used and the table shows ratios.
 //!
@@ -134,8 +134,10 @@ fn measure(
         cx.op(op, Dialect::ArcDsl, args)
     };
     let result = calls.first().map(|args| run(args)).transpose()?;
-    let programs: Vec<Program> = extras.iter().map(|extra| program(op, extra, 1)).collect();
-    let longer: Vec<Program> = extras.iter().map(|extra| program(op, extra, 1 + REPEATS)).collect();
+    let all = |times: usize| -> Result<Vec<Program>, dsl::Error> {
+        extras.iter().map(|extra| program(op, extra, times)).collect()
+    };
+    let (programs, longer) = (all(1)?, all(1 + REPEATS)?);
     let samples: Vec<Sample> = grids.iter().cloned().map(Sample::new).collect();
     let cpu = Device::cpu();
     let cells: usize = grids.iter().map(|grid| grid.height() * grid.width()).sum();
@@ -184,19 +186,25 @@ fn lanes<'a>(
     })
 }
 
-/// The program that calls an op on the input, so many times.
-fn program(op: &'static Op, extra: &[Value], times: usize) -> Program {
-    let callee = Operand::Constant(Function::Op(op, Dialect::ArcDsl).into());
-    let extra = extra.iter().cloned().map(Operand::Constant);
-    let args = std::iter::once(Operand::I).chain(extra).collect();
+/// The program that calls an op on the input, so many times. What else it gets are values of steps before, so that
+/// large constants stand in the program once.
+fn program(op: &'static Op, extra: &[Value], times: usize) -> Result<Program, dsl::Error> {
+    let function = |op| Operand::Constant(Function::Op(op, Dialect::ArcDsl).into());
+    let identity = named("identity")?;
+    let constant = |value: &Value| Step {
+        callee: function(identity),
+        args: vec![Operand::Constant(value.clone())],
+    };
+    let mut steps: Vec<Step> = extra.iter().map(constant).collect();
+    let args = std::iter::once(Operand::I).chain((1..).map(Operand::T).take(extra.len())).collect();
+    steps.extend(vec![Step { callee: function(op), args }; times]);
     let output = ProgramOutput {
-        value: Operand::T(u32::try_from(times).unwrap_or(u32::MAX)),
+        value: Operand::T(u32::try_from(steps.len()).map_err(|_| dsl::Error::Limit)?),
         guards: Vec::new(),
         evolved: false,
         solver: op.name.to_owned(),
     };
-    let steps = vec![Step { callee, args }; times];
-    Program { steps, outputs: vec![output], scores: Vec::new() }
+    Ok(Program { steps, outputs: vec![output], scores: Vec::new() })
 }
 
 fn named(op: &str) -> Result<&'static Op, dsl::Error> {
@@ -219,7 +227,7 @@ mod tests {
             let extra = extra(&grid).unwrap();
             let args = [vec![Value::from(grid.clone())], extra.clone()].concat();
             for times in [1, 3] {
-                let program = program(named(op).unwrap(), &extra, times);
+                let program = program(named(op).unwrap(), &extra, times).unwrap();
                 for device in [Device::scalar(), Device::cpu()] {
                     let results = device.run(&[(&program, &sample)], Policy::Poison);
                     assert_eq!(results[0].outputs, [Ok(call(op, &args).unwrap())], "{name}");
