@@ -362,7 +362,7 @@ impl Card {
     /// goes back, so that a smaller run finds more of it.
     fn forget(&mut self, ticket: usize) {
         // If these fail, the context is broken, and the memory goes with it.
-        let _ = CurrentContext::set_current(&*self.context);
+        choose_to_free(&self.context);
         let _ = wait_for(&self.slots);
         if let Some(slot) = self.slots.get_mut(ticket) {
             slot.pending = None;
@@ -406,7 +406,7 @@ impl Drop for Card {
     fn drop(&mut self) {
         // What the fields hold is freed in their context, when nothing uses it any more. If one of these
         // fails, the context is broken, and everything goes with it.
-        let _ = CurrentContext::set_current(&*self.context);
+        choose_to_free(&self.context);
         for slot in &mut self.slots {
             let _ = slot.settle();
         }
@@ -451,6 +451,12 @@ fn figures(device: Device) -> CudaResult<Figures> {
         memory: device.total_memory()?,
         driver: version.major() * 1000 + version.minor() * 10,
     })
+}
+
+/// Chooses a card so that what is on it can be freed. The call may fail for what went wrong before it, and then another card may be the
+/// chosen one, where nothing would be freed: so it is worth a second try.
+fn choose_to_free(context: &Context) {
+    let _ = CurrentContext::set_current(context).or_else(|_| CurrentContext::set_current(context));
 }
 
 fn wait_for(slots: &[Slot]) -> Result<(), Fault> {
