@@ -18,8 +18,10 @@ use std::cell::RefCell;
 /// The words of a worker's memory. Pages that no lane comes to are never touched.
 pub const ARENA_WORDS: usize = 32 << 20;
 
-/// Containers of so many elements are gone through by columns also where the function is but an op.
-const FEW: u32 = 12;
+/// Containers of so many elements are gone through by columns also where the function does not go through others itself.
+const FEW: u32 = 10;
+/// How deep a function is looked into.
+const DEEP: u32 = 8;
 
 thread_local! {
     /// The memory that all lanes of a worker use, one after the other.
@@ -366,13 +368,30 @@ fn plain_op(callee: device::Value) -> Option<u32> {
 
 /// Whether a call is worth going through by columns: one that makes others, but not just a few simple ones.
 fn by_columns(lane: &Lane<'_, Solo>, callee: device::Value, args: &[device::Value]) -> bool {
-    let calls_functions =
-        |op: device::Value| op.tag() == Tag::Op && table::row(op.extra()).calls_functions;
-    let worth_it = |&arg: &device::Value| {
-        let many = lane.size(arg).is_ok_and(|size| size >= FEW);
-        many || arg.tag() == Tag::Closure || calls_functions(arg)
-    };
-    callee.tag() == Tag::Closure || calls_functions(callee) && args.iter().any(worth_it)
+    if callee.tag() == Tag::Closure {
+        return has_loop(lane, callee, DEEP);
+    }
+    let many = |&arg: &device::Value| lane.size(arg).is_ok_and(|size| size >= FEW);
+    is_loop(callee)
+        && (args.iter().any(many) || args.iter().any(|&arg| has_loop(lane, arg, DEEP)))
+}
+
+/// Whether an op calls functions.
+fn is_loop(op: device::Value) -> bool {
+    op.tag() == Tag::Op && table::row(op.extra()).calls_functions
+}
+
+/// Whether a function calls such an op, as far as its parts tell.
+fn has_loop(lane: &Lane<'_, Solo>, function: device::Value, depth: u32) -> bool {
+    match function.tag() {
+        Tag::Op => is_loop(function),
+        Tag::Closure if depth == 0 => true,
+        Tag::Closure => {
+            let parts = lane.closure(function).parts;
+            parts.into_iter().any(|part| has_loop(lane, part, depth - 1))
+        }
+        _ => false,
+    }
 }
 
 /// The failure of a step, counted from 1.
