@@ -372,8 +372,7 @@ fn by_columns(lane: &Lane<'_, Solo>, callee: device::Value, args: &[device::Valu
         return has_loop(lane, callee, DEEP);
     }
     let many = |&arg: &device::Value| lane.size(arg).is_ok_and(|size| size >= FEW);
-    is_loop(callee)
-        && (args.iter().any(many) || args.iter().any(|&arg| has_loop(lane, arg, DEEP)))
+    is_loop(callee) && (args.iter().any(many) || args.iter().any(|&arg| has_loop(lane, arg, DEEP)))
 }
 
 /// Whether an op calls functions.
