@@ -14,7 +14,7 @@ mod overlap;
 mod programs;
 
 use dsl::{Function, Policy, Sample, Value};
-use dsl_batch::{Device, LaneResult, Program, Reason};
+use dsl_batch::{Device, LaneResult, Program};
 use std::ops::Range;
 use tests::devices::on_threads;
 use tests::generate::seeded;
@@ -50,15 +50,16 @@ fn compare(device: &Device, lanes: &[Lane<'_>], policy: Policy, what: &str) {
     }
 }
 
-/// As [`compare`]; and what the card leaves to the scalar ops is what the CPU's kernels leave to them, but for want of memory.
+/// As [`compare`]; and the card leaves hardly more lanes to the scalar ops than the CPU does: a broken kernel could hide behind them.
 fn compare_all(device: &Device, lanes: &[Lane<'_>], policy: Policy, what: &str) {
-    let (cpu, before) = (Device::cpu(), device.stats().reasons);
+    let (cpu, before) = (Device::cpu(), device.stats().scalar_lanes);
     compare(device, lanes, policy, what);
     on_threads(2, || cpu.run(lanes, policy));
-    for (k, reason) in Reason::ALL.iter().enumerate().filter(|(_, r)| **r != Reason::Room) {
-        let left = device.stats().reasons[k] - before[k];
-        assert_eq!(left, cpu.stats().reasons[k], "{what}: {}", reason.name());
-    }
+    let (left, on_cpu) = (device.stats().scalar_lanes - before, cpu.stats().scalar_lanes);
+    assert!(
+        left <= on_cpu + lanes.len() as u64 / 50 + 1,
+        "{what}: {left} lanes left, {on_cpu} on the CPU"
+    );
 }
 
 /// All lanes are in one upload, launch and download for each of `chunks`, and at least this share of them ends on the card.
@@ -75,20 +76,30 @@ fn assert_on_card(device: &Device, chunks: u64, percent: u64) {
 fn random_programs(seeds: Range<u64>, samples: usize) -> Vec<AnyProgram> {
     let any = |seed| {
         let mut any = AnyProgram::seeded(&Plan::any(&mut seeded(seed, 12)), samples, seed);
-        for policy in POLICIES {
-            for sample in &any.samples {
-                let lane = any.program.run(sample, policy);
-                let plain: Vec<bool> = any.program.outputs_of(&lane).iter().map(is_plain).collect();
-                let mut plain = plain.into_iter();
-                any.program.outputs.retain(|_| plain.next() == Some(true));
-                let plain: Vec<bool> = any.program.scores_of(&lane).iter().map(is_plain).collect();
-                let mut plain = plain.into_iter();
-                any.program.scores.retain(|_| plain.next() == Some(true));
-            }
+        // The card writes a value also where a guard takes its place.
+        let mut bare = any.program.clone();
+        bare.outputs.iter_mut().for_each(|output| output.guards.clear());
+        bare.scores.iter_mut().for_each(|score| score.guards.clear());
+        for (policy, sample) in
+            POLICIES.iter().flat_map(|p| any.samples.iter().map(move |s| (p, s)))
+        {
+            let lane = bare.run(sample, *policy);
+            let slots = [bare.outputs_of(&lane), bare.scores_of(&lane)];
+            let [outputs, scores] =
+                slots.map(|slots| slots.iter().map(is_plain).collect::<Vec<_>>());
+            keep(&mut bare.outputs, &outputs);
+            keep(&mut any.program.outputs, &outputs);
+            keep(&mut bare.scores, &scores);
+            keep(&mut any.program.scores, &scores);
         }
         any
     };
     on_threads(2, || seeds.map(any).collect())
+}
+
+fn keep<T>(all: &mut Vec<T>, which: &[bool]) {
+    let mut which = which.iter();
+    all.retain(|_| which.next() == Some(&true));
 }
 
 /// Whether no function that was made is in it.

@@ -140,8 +140,9 @@ fn any_call_may_fail_while_chunks_overlap() {
 
 #[test]
 #[ignore = "slow; CI runs it"]
-fn every_call_may_fail_while_chunks_overlap_on_two_cards() {
+fn every_call_may_fail_while_chunks_overlap() {
     for failure in ["2", "700:broken", "999:lost"] {
-        fail_each_call(2, failure, 1);
+        fail_each_call(1, failure, 1);
+        fail_each_call(2, failure, 5);
     }
 }
