@@ -184,7 +184,7 @@ impl Fleet {
     }
 
     /// Starts to run lanes from the first on, as many as the card may be given at once; none when no card is left: then the CPU must
-    /// run them all. A card has [two](super::card::SLOTS) runs under way; a third loses the first.
+    /// run them all. A card has two runs under way; a third loses the first.
     pub fn start<W: Work>(&mut self, work: &W, first: u32) -> Option<Run> {
         loop {
             let Some((card, most)) = self.present_card() else {
