@@ -7,6 +7,9 @@ use kernels::value::{Kind, Tag, Value};
 /// Functions in a tuple are called one after the other, up to so many.
 const MOST_UNROLLED: u32 = 32;
 
+/// Patches with the same first cell are put in order one by one, up to so many.
+const MOST_TIES: usize = 64;
+
 /// A function called for each element.
 #[derive(Clone, Copy, Debug)]
 struct Loop {
@@ -357,6 +360,10 @@ impl Columns {
         };
         let mut patches: Vec<(u64, Value)> = group.range().map(keyed).collect();
         patches.sort_by_key(|patch| patch.0);
+        if patches.chunk_by(|a, b| a.0 == b.0).any(|same| same.len() > MOST_TIES) {
+            let list = self.list(lane, values, group);
+            return lane.set(list).ok();
+        }
         let mut list = lane.list(group.len);
         let mut sorted: Vec<Value> = Vec::new();
         for same in patches.chunk_by(|a, b| a.0 == b.0) {

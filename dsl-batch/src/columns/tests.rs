@@ -160,6 +160,19 @@ fn elements_of_outer_loops_are_seen_inside() {
 }
 
 #[test]
+fn sets_of_patches_may_begin_with_the_same_cell() {
+    // All lines from a corner, and many times each; then rectangles, which share their corner.
+    last_is_done(&["asindices(I)", "lbind(connect, (0, 0))", "apply(t2, t1)"]);
+    last_is_done(&[
+        "interval(1, 12, 1)",
+        "prapply(astuple, t1, t1)",
+        "lbind(canvas, 3)",
+        "compose(asindices, t3)",
+        "apply(t4, t2)",
+    ]);
+}
+
+#[test]
 fn products_are_gone_through_by_their_factors() {
     let start = ["asindices(I)", "product(t1, t1)", "power(first, 2)", "compose(first, last)"];
     for last in ["fork(equality, t3, t4)", "compose(even, t3)", "fork(greater, t4, t3)"] {
