@@ -2,11 +2,11 @@
 
 use crate::columns::Columns;
 use crate::device::LaneResult;
-use crate::pack::{Packer, Unpacker, error, op_value};
+use crate::pack::{Packer, Unpacker, device_dialect, error, op_value, put_grid};
 use crate::{Program, Step};
 use dsl::{Fault, Function, Operand, Policy, Sample, Slot, Value};
 use kernels::copy::own_words;
-use kernels::interpreter::{self, Places};
+use kernels::interpreter::{self, Head, Places};
 use kernels::job;
 use kernels::lane::{self, Lane};
 use kernels::table::{self, op};
@@ -14,6 +14,7 @@ use kernels::team::Solo;
 use kernels::value::{self as device, Fail, Tag};
 use kernels::words::Words;
 use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The words of a worker's memory. Pages that no lane comes to are never touched.
 pub const ARENA_WORDS: usize = 32 << 20;
@@ -24,37 +25,73 @@ const FEW: u32 = 10;
 const DEEP: u32 = 8;
 
 thread_local! {
-    /// The memory that all lanes of a worker use, one after the other.
-    static ARENA: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
-    static COLUMNS: RefCell<Columns> = RefCell::default();
+    static WORKER: RefCell<Worker> = RefCell::default();
+}
+
+/// What a thread has to run lanes with, one after the other.
+#[derive(Default)]
+struct Worker {
+    arena: Vec<u32>,
+    columns: Columns,
+    /// The program that is in the arena, for its other lanes.
+    loaded: Option<Loaded>,
+}
+
+impl Worker {
+    fn arena(&mut self) -> &mut [u32] {
+        if self.arena.is_empty() {
+            self.arena = vec![0; ARENA_WORDS];
+        }
+        &mut self.arena
+    }
+}
+
+/// A program in an arena, with the values of its fixed steps.
+#[derive(Clone, Copy)]
+struct Loaded {
+    /// [`Packed::id`].
+    program: u64,
+    policy: lane::Policy,
+    /// Where its code and its values are, and the first word behind; or why it cannot run here.
+    place: Result<(u32, Places, u32), Fail>,
 }
 
 /// A program as the device reads it: an image, see [`kernels::job`].
 #[derive(Debug)]
 pub struct Packed {
+    /// No other one has the same.
+    id: u64,
     words: Vec<u32>,
+    steps: Vec<PackedStep>,
     /// Whether it refers to S, I and C.
     pub inputs: [bool; 3],
+}
+
+/// A step of a packed program.
+#[derive(Clone, Copy, Debug)]
+struct PackedStep {
+    /// Where in the code it begins.
+    at: u32,
+    /// Whether it depends on no input, so that it gives the same for every sample.
+    fixed: bool,
 }
 
 impl Packed {
     /// Packs a program. Fails if a constant has no form on the device.
     pub fn new(program: &Program) -> Result<Packed, Fail> {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
         let mut code = Code::default();
-        for Step { callee, args } in &program.steps {
-            code.operand(callee);
-            code.words.push(args.len() as u32);
-            args.iter().for_each(|arg| code.operand(arg));
+        for step in &program.steps {
+            code.step(step)?;
         }
         let outputs = program.outputs.iter().map(|output| &output.value);
         let scores = program.scores.iter().map(|score| &score.value);
         let results: Vec<u32> =
             outputs.chain(scores).filter_map(|operand| operand.t().checked_sub(1)).collect();
-        let inputs = (0..3).fold(0, |all, n| all | u32::from(code.inputs[n]) << n);
         let [steps, length, constants, count] =
             [program.steps.len(), code.words.len(), code.constants.len(), results.len()]
                 .map(|n| n as u32);
-        let mut words = vec![steps, length, constants, count, inputs];
+        let mut words = vec![steps, length, constants, count, mask(code.inputs)];
         words.extend(&code.words);
         let at = words.len();
         words.resize(at + 2 * code.constants.len(), 0);
@@ -68,7 +105,8 @@ impl Packed {
                 }
             }
         }
-        Ok(Packed { words: image.words, inputs: code.inputs })
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        Ok(Packed { id, words: image.words, steps: code.steps, inputs: code.inputs })
     }
 
     /// The words of the image.
@@ -80,12 +118,30 @@ impl Packed {
     pub fn bytes(&self) -> u64 {
         4 * self.words.len() as u64
     }
+
+    /// Copies the program into a new lane and runs its fixed steps, which are then there for every sample.
+    fn load(&self, lane: &mut Lane<'_, Solo>, columns: &mut Columns) -> Result<Loaded, Fail> {
+        let (code, places) = lane.load_program(reader(&self.words))?;
+        columns.begin_program();
+        for (t, step) in (0..).zip(&self.steps).filter(|(_, step)| step.fixed) {
+            run_step(lane, columns, code + step.at, places, t)?;
+        }
+        columns.end_program();
+        let place = Ok((code, places, lane.top()));
+        Ok(Loaded { program: self.id, policy: lane.policy, place })
+    }
+}
+
+/// A bit for each of S, I and C.
+fn mask(inputs: [bool; 3]) -> u32 {
+    (0..3).fold(0, |all, n| all | u32::from(inputs[n]) << n)
 }
 
 /// The code of a program in the making.
 #[derive(Debug, Default)]
 struct Code {
     words: Vec<u32>,
+    steps: Vec<PackedStep>,
     /// Each value once, but for those that lie in memory.
     constants: Vec<Constant>,
     inputs: [bool; 3],
@@ -101,6 +157,33 @@ enum Constant {
 }
 
 impl Code {
+    /// Fails for more arguments than a step can have.
+    fn step(&mut self, Step { callee, args }: &Step) -> Result<(), Fail> {
+        let is_fixed = |operand: &Operand| match operand {
+            Operand::S | Operand::I | Operand::C => false,
+            Operand::T(t) => self.steps.get(*t as usize - 1).is_some_and(|step| step.fixed),
+            Operand::Constant(_) => true,
+        };
+        let fixed = is_fixed(callee) && args.iter().all(is_fixed);
+        self.steps.push(PackedStep { at: self.words.len() as u32, fixed });
+        let count = args.len() as u32;
+        if count > Head::MOST_ARGS {
+            return Err(Fail::Unsupported);
+        }
+        match callee {
+            Operand::Constant(Value::Function(Function::Op(op, dialect))) => {
+                let head = Head::op(op.number() as u32, device_dialect(*dialect), count);
+                self.words.push(head.encode());
+            }
+            value => {
+                self.words.push(Head::value(count).encode());
+                self.operand(value);
+            }
+        }
+        args.iter().for_each(|arg| self.operand(arg));
+        Ok(())
+    }
+
     fn operand(&mut self, operand: &Operand) {
         let operand = match operand {
             Operand::S => self.input(0),
@@ -165,6 +248,17 @@ impl Image {
         Ok(())
     }
 
+    /// Packs input `n` of a sample, or says that it has no form.
+    fn put_sampled(
+        &mut self,
+        n: usize,
+        pack: impl FnOnce(&mut Packer, &mut Lane<'_, Solo>) -> PackResult,
+    ) {
+        if let Err(fail) = self.put(2 * n, pack) {
+            self.put_value(2 * n, job::formless(fail));
+        }
+    }
+
     /// Writes a value at `at`.
     fn put_value(&mut self, at: usize, value: device::Value) {
         self.words[at] = value.bits() as u32;
@@ -183,19 +277,24 @@ impl PackedSample {
     pub fn new(sample: &Sample, wanted: [bool; 3]) -> PackedSample {
         let words = vec![0; job::SAMPLE_HEADER as usize];
         let mut image = Image { words, packer: Packer::default() };
-        let mut put = |n: usize, pack: &dyn Fn(&mut Packer, &mut Lane<'_, Solo>) -> PackResult| {
-            if wanted[n]
-                && let Err(fail) = image.put(2 * n, pack)
-            {
-                image.put_value(2 * n, job::formless(fail));
+        if wanted[0] {
+            image.put_sampled(0, |packer, lane| packer.pack(lane, &sample.pairs));
+        }
+        let grids = [(1, Some(&sample.input)), (2, sample.target.as_ref())];
+        for (n, grid) in grids {
+            match grid {
+                _ if !wanted[n] => {}
+                None => image.put_value(2 * n, device::Value::MISSING),
+                Some(grid) => {
+                    let at = image.words.len() as u32;
+                    if put_grid(&mut image.words, grid) {
+                        image.put_value(2 * n, device::Value::grid(at));
+                    } else {
+                        image.put_sampled(n, |packer, lane| packer.grid(lane, grid));
+                    }
+                }
             }
-        };
-        put(0, &|packer, lane| packer.pack(lane, &sample.pairs));
-        put(1, &|packer, lane| packer.grid(lane, &sample.input));
-        put(2, &|packer, lane| match &sample.target {
-            Some(target) => packer.grid(lane, target),
-            None => Ok(device::Value::MISSING),
-        });
+        }
         PackedSample { words: image.words }
     }
 
@@ -240,11 +339,9 @@ pub fn reader(words: &[u32]) -> impl Fn(u32) -> u32 {
 
 /// Lends out the memory of the calling thread.
 pub fn with_arena<R>(work: impl FnOnce(&mut [u32]) -> R) -> R {
-    ARENA.with_borrow_mut(|arena| {
-        if arena.is_empty() {
-            *arena = vec![0; ARENA_WORDS];
-        }
-        work(arena)
+    WORKER.with_borrow_mut(|worker| {
+        worker.loaded = None;
+        work(worker.arena())
     })
 }
 
@@ -274,18 +371,43 @@ impl CpuLane<'_> {
             Policy::SafeDefault => lane::Policy::SafeDefault,
         };
         let packed = self.packed?;
-        with_arena(|arena| {
-            let mut lane = Lane::new(Solo, Words::new(arena), policy);
-            let (mut at, places) =
-                lane.load_images(reader(&packed.words), reader(&self.packed_sample.words))?;
-            COLUMNS.with_borrow_mut(Columns::begin);
+        WORKER.with_borrow_mut(|worker| {
+            worker.arena();
+            let Worker { arena, columns, loaded } = worker;
+            let there = loaded.filter(|there| there.program == packed.id && there.policy == policy);
+            let there = there.unwrap_or_else(|| {
+                let mut lane = Lane::new(Solo, Words::new(arena), policy);
+                let failed = |fail| Loaded { program: packed.id, policy, place: Err(fail) };
+                packed.load(&mut lane, columns).unwrap_or_else(failed)
+            });
+            *loaded = Some(there);
+            let (code, places, top) = there.place?;
+            let mut lane = Lane::used(Solo, Words::new(arena), top, policy);
+            self.load_sample(&mut lane, places)?;
+            columns.begin();
             tick();
-            for t in 0..places.len {
-                at = run_step(&mut lane, at, places, t)?;
+            for (t, step) in (0..).zip(&packed.steps) {
+                if !step.fixed {
+                    run_step(&mut lane, columns, code + step.at, places, t)?;
+                }
                 tick();
             }
             self.collect(&mut lane, places).ok_or(Fail::Shape)
         })
+    }
+
+    /// Copies what the program wants of the sample into a lane.
+    fn load_sample(&self, lane: &mut Lane<'_, Solo>, places: Places) -> Result<(), Fail> {
+        let words = &self.packed_sample.words;
+        for (n, _) in (0..).zip(self.packed?.inputs).filter(|(_, wanted)| *wanted) {
+            let value = job::value_in(&reader(words), 2 * n);
+            let value = match value.tag() {
+                Tag::Grid => lane.place_grid(words.get(value.at() as usize..).unwrap_or(&[]))?,
+                _ => lane.import(reader(words), value)?,
+            };
+            lane.put_value(places.inputs + 2 * n, value);
+        }
+        Ok(())
     }
 
     /// Reads the results; none when memory does not hold any, which would be a fault of the device.
@@ -342,24 +464,30 @@ impl CpuLane<'_> {
     }
 }
 
-/// Runs step `t`, whose words are at `at`; gives where the next one is.
-fn run_step(lane: &mut Lane<'_, Solo>, at: u32, places: Places, t: u32) -> Result<u32, Fail> {
-    let call = lane.read_step(at, places);
+/// Runs step `t`, whose words are at `at`.
+fn run_step(
+    lane: &mut Lane<'_, Solo>,
+    columns: &mut Columns,
+    at: u32,
+    places: Places,
+    t: u32,
+) -> Result<(), Fail> {
+    let call = lane.read_step(at);
+    if call.head.is_simple() {
+        lane.step(places, t, &call)?;
+        if let (Some(op::PRODUCT), &[a, b]) = (plain_op(call.callee), call.args.as_slice()) {
+            columns.note_product(lane, lane.value(places.step(t)), [a, b]);
+        }
+        return Ok(());
+    }
     if call.fault.is_none() && by_columns(lane, call.callee, call.args.as_slice()) {
         lane.begin_step();
-        let value = COLUMNS
-            .with_borrow_mut(|columns| columns.call(lane, call.callee, call.args.as_slice()));
-        if let Some(value) = value {
+        if let Some(value) = columns.call(lane, call.callee, call.args.as_slice()) {
             lane.end_step(places, t, value, 0);
-            return Ok(call.next);
+            return Ok(());
         }
     }
-    lane.step(places, t, &call)?;
-    if let (Some(op::PRODUCT), &[a, b]) = (plain_op(call.callee), call.args.as_slice()) {
-        let product = lane.value(places.step(t));
-        COLUMNS.with_borrow_mut(|columns| columns.note_product(lane, product, [a, b]));
-    }
-    Ok(call.next)
+    lane.step(places, t, &call)
 }
 
 fn plain_op(callee: device::Value) -> Option<u32> {

@@ -4,7 +4,8 @@ use dsl::{Cell, Closure, Dialect, Error, Form, Function, Grid, Indices, Object, 
 use kernels::function::Maker;
 use kernels::lane::{Lane, List};
 use kernels::team::Team;
-use kernels::value::{self as device, Fail, Tag, code, color};
+use kernels::tile::low;
+use kernels::value::{self as device, Fail, Tag, color};
 use std::sync::{Arc, LazyLock};
 
 /// The ops by number.
@@ -69,14 +70,9 @@ impl Packer {
         lane: &mut Lane<'_, T>,
         grid: &Grid,
     ) -> Result<device::Value, Fail> {
-        let (height, width) = (grid.height(), grid.width());
-        let cells = grid.array().as_slice().unwrap_or_default();
-        if cells.iter().all(|&c| code(c).is_some()) {
-            return lane.grid_of_planes(height as u32, width as u32, |_, i, strip| {
-                let start = i as usize * width + 32 * strip as usize;
-                let end = (i as usize + 1) * width;
-                planes(&cells[start..end.min(start + 32)])
-            });
+        let mut words = Vec::new();
+        if put_grid(&mut words, grid) {
+            return lane.place_grid(&words);
         }
         let rows = Value::Grid(grid.clone()).elements().map_err(|_| Fail::Shape)?.into_owned();
         let list = self.list(lane, &rows)?;
@@ -249,28 +245,68 @@ fn cell(value: device::Value) -> Cell {
     Cell::new(color(code), (i.into(), j.into()))
 }
 
-/// Bits of the codes of up to 32 colors, plane by plane.
-///
-/// Eight colors at a time: their codes are the bytes of a word, a bit of each is gathered by a multiplication.
-fn planes(colors: &[i64]) -> [u32; 4] {
-    const LOW_BITS: u64 = 0x0101_0101_0101_0101;
-    const GATHER: u64 = 0x0102_0408_1020_4080;
-    let mut planes = [0; 4];
-    for (k, eight) in colors.chunks(8).enumerate() {
-        let mut codes = [0; 8];
-        for (code, &color) in codes.iter_mut().zip(eight) {
-            *code = (color + 1) as u8;
+/// Appends a grid as the device has it, its shape and its planes; not if planes cannot hold one of its colors.
+pub fn put_grid(words: &mut Vec<u32>, grid: &Grid) -> bool {
+    let (height, width) = (grid.height(), grid.width());
+    let cells = grid.array().as_slice().unwrap_or_default();
+    let start = words.len();
+    let size = height * width.div_ceil(32);
+    words.reserve(2 + 4 * size);
+    words.extend([height as u32, width as u32]);
+    words.resize(start + 2 + 4 * size, 0);
+    let (a, rest) = words[start + 2..].split_at_mut(size);
+    let (b, rest) = rest.split_at_mut(size);
+    let (c, d) = rest.split_at_mut(size);
+    let planes = a.iter_mut().zip(b).zip(c.iter_mut().zip(d));
+    let mut codes = 0;
+    for (k, ((a, b), (c, d))) in planes.enumerate() {
+        let (strip, i) = if width <= 32 { (0, k) } else { (k / height, k % height) };
+        let count = (width - 32 * strip).min(32);
+        let row = &cells[i * width + 32 * strip..];
+        let mut bits = [0; 4];
+        for at in (0..count).step_by(8) {
+            let (eight, all) = planes_of(eight_from(&row[at..]));
+            codes |= all;
+            for (bits, eight) in bits.iter_mut().zip(eight) {
+                *bits |= u32::from(eight) << at;
+            }
         }
-        let codes = u64::from_le_bytes(codes);
-        for (p, plane) in planes.iter_mut().enumerate() {
-            let bits = (codes >> p & LOW_BITS).wrapping_mul(GATHER) >> 56;
-            *plane |= (bits as u32) << (8 * k);
-        }
+        // What was read behind the row is not of the row.
+        [*a, *b, *c, *d] = bits.map(|bits| bits & low(count as u32));
     }
-    planes
+    // The codes that planes hold have four bits.
+    let fits = codes < 16 && height > 0;
+    if !fits {
+        words.truncate(start);
+    }
+    fits
 }
 
-/// The colors of eight cells, given a byte of each plane. The inverse of [`planes`].
+/// The first eight colors, or as many as there are.
+#[inline(always)]
+fn eight_from(colors: &[i64]) -> [i64; 8] {
+    match colors.first_chunk() {
+        Some(eight) => *eight,
+        None => std::array::from_fn(|k| colors.get(k).copied().unwrap_or(0)),
+    }
+}
+
+/// A bit of each of eight colors' codes, plane by plane, and the bits that any of the codes has.
+///
+/// The codes are the bytes of a word; a bit of each is gathered by a multiplication.
+#[inline(always)]
+fn planes_of(colors: [i64; 8]) -> ([u8; 4], u64) {
+    const LOW_BITS: u64 = 0x0101_0101_0101_0101;
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    let codes = colors.map(|color| color.wrapping_add(1) as u64);
+    let all = codes.iter().fold(0, |all, code| all | code);
+    let bytes = u64::from_le_bytes(codes.map(|code| code as u8));
+    let plane = |p: u32| ((bytes >> p & LOW_BITS).wrapping_mul(GATHER) >> 56) as u8;
+    ([plane(0), plane(1), plane(2), plane(3)], all)
+}
+
+/// The colors of eight cells, given a byte of each plane. The inverse of [`planes_of`].
+#[inline(always)]
 fn colors(planes: [u8; 4]) -> [i64; 8] {
     const SPREAD: u64 = 0x8040_2010_0804_0201;
     const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
@@ -287,16 +323,18 @@ fn colors(planes: [u8; 4]) -> [i64; 8] {
 /// The grid that a value with that tag is.
 fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error> {
     let grid = lane.grid_at(value);
-    let mut cells = Vec::with_capacity(grid.cells() as usize);
+    // Room for eight cells at the end, however many of them there are.
+    let mut cells: Vec<i64> = Vec::with_capacity(grid.cells() as usize + 8);
     for i in 0..grid.height {
         for strip in 0..grid.width.div_ceil(32) {
             let word = |p| lane.load(grid.plane(p).at + strip * grid.height + i);
             let words = [word(0), word(1), word(2), word(3)];
             let width = (grid.width - 32 * strip).min(32);
+            let end = cells.len() + width as usize;
             for start in (0..width).step_by(8) {
-                let eight = colors(words.map(|word| (word >> start) as u8));
-                cells.extend_from_slice(&eight[..(width - start).min(8) as usize]);
+                cells.extend_from_slice(&colors(words.map(|word| (word >> start) as u8)));
             }
+            cells.truncate(end);
         }
     }
     let shape = (grid.height as usize, grid.width as usize);
@@ -311,10 +349,20 @@ mod tests {
     #[test]
     fn planes_hold_colors() {
         let row: Vec<i64> = (0..29).map(|k| (k * 7) % 16 - 1).collect();
-        let words = planes(&row);
-        for (k, eight) in row.chunks(8).enumerate() {
-            let back = colors(words.map(|word| word.to_le_bytes()[k]));
-            assert_eq!(&back[..eight.len()], eight);
+        for eight in row.chunks(8) {
+            let (planes, all) = planes_of(eight_from(eight));
+            assert!(all < 16);
+            assert_eq!(&colors(planes)[..eight.len()], eight);
+        }
+    }
+
+    #[test]
+    fn odd_colors_fit_no_planes() {
+        for color in [-2, 15, 256, i64::MAX, i64::MIN] {
+            let grid = Grid::from_rows(&[[0, color, 3]]).unwrap();
+            let mut words = vec![7];
+            assert!(!put_grid(&mut words, &grid), "{color}");
+            assert_eq!(words, [7]);
         }
     }
 }

@@ -350,6 +350,25 @@ impl<'a, T: Team> Lane<'a, T> {
         })
     }
 
+    /// The grid with this shape and these planes, which all threads have.
+    pub fn place_grid(&mut self, words: &[u32]) -> Result<Value> {
+        let &[height, width, ..] = words else { return Err(Fail::Shape) };
+        let size = GRID_HEADER + height * width.div_ceil(32) * PLANES as u32;
+        self.room(size)?;
+        let at = self.alloc(size);
+        let words = words.get(..size as usize).ok_or(Fail::Shape)?;
+        let Space { team, words: memory } = self.space;
+        if T::THREADS == 1 {
+            memory.fill(at, words);
+        } else {
+            team.each(size, |k| {
+                team.store(memory, at + k, words.get(k as usize).copied().unwrap_or(0));
+            });
+            team.sync();
+        }
+        Ok(Value::grid(at))
+    }
+
     /// The grid of this shape with the color code that `f` gives for each cell. For what cannot be said by tiles.
     #[inline(always)]
     pub fn grid_of_codes(

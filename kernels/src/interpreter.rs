@@ -120,9 +120,7 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 }
 
-/// A program, as words: each step is what it calls, the number of its arguments, and these.
-///
-/// An operand is a kind in the two lowest bits and a number: of an earlier step from 0, of an input, or of a constant.
+/// An operand of a step: the value of an earlier step, from 0, an input, or a constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Operand {
@@ -132,7 +130,7 @@ pub enum Operand {
 }
 
 impl Operand {
-    /// As a word.
+    /// As a word of a program's code: the two lowest bits say which kind it is.
     pub const fn encode(self) -> u32 {
         match self {
             Operand::Step(n) => n << 2,
@@ -140,20 +138,74 @@ impl Operand {
             Operand::Constant(n) => n << 2 | 2,
         }
     }
+}
+
+/// The first word of a step: which op it calls, and with how many arguments. These follow, each a word; before them what is
+/// called if that is no op, but a value.
+///
+/// In the two lowest bits it is what no operand is, so that a program's code can be read in any order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Head(u32);
+
+impl Head {
+    const MARK: u32 = 3;
+    const VALUE: u32 = 1 << 10;
+    const SIMPLE: u32 = 1 << 11;
+
+    /// The most arguments of a step.
+    pub const MOST_ARGS: u32 = 0xff;
+
+    /// A step that calls an op.
+    pub const fn op(number: u32, dialect: Dialect, args: u32) -> Head {
+        let row = table::row(number);
+        let fits = args <= row.params && row.params <= args + row.optional;
+        let simple = if fits && !row.calls_functions { Head::SIMPLE } else { 0 };
+        Head(Head::value(args).0 ^ Head::VALUE | simple | (dialect as u32) << 12 | number << 14)
+    }
+
+    /// A step that calls a value.
+    pub const fn value(args: u32) -> Head {
+        Head(Head::MARK | (args & Head::MOST_ARGS) << 2 | Head::VALUE)
+    }
+
+    /// As a word.
+    pub const fn encode(self) -> u32 {
+        self.0
+    }
+
+    /// The number of arguments.
+    #[inline(always)]
+    pub const fn args(self) -> u32 {
+        self.0 >> 2 & Head::MOST_ARGS
+    }
+
+    /// Whether an op is called that calls no functions, with a number of arguments that fits.
+    #[inline(always)]
+    pub const fn is_simple(self) -> bool {
+        self.0 & Head::SIMPLE != 0
+    }
 
     #[inline(always)]
-    const fn decode(word: u32) -> Operand {
-        match word & 3 {
-            0 => Operand::Step(word >> 2),
-            1 => Operand::Input(word >> 2),
-            _ => Operand::Constant(word >> 2),
-        }
+    const fn calls_value(self) -> bool {
+        self.0 & Head::VALUE != 0
+    }
+
+    #[inline(always)]
+    const fn number(self) -> u32 {
+        self.0 >> 14
+    }
+
+    #[inline(always)]
+    const fn dialect(self) -> Dialect {
+        Dialect::from_number(self.0 >> 12 & 3)
     }
 }
 
 /// A step that is about to run.
 #[derive(Clone, Copy, Debug)]
 pub struct StepCall {
+    /// How it begins.
+    pub head: Head,
     /// What it calls.
     pub callee: Value,
     /// With what.
@@ -187,6 +239,18 @@ impl Places {
         self.steps + 2 * t
     }
 
+    /// A word of code with the place of an operand instead of the operand.
+    #[inline(always)]
+    pub const fn place(self, word: u32) -> u32 {
+        let number = word >> 2;
+        match word & 3 {
+            0 => self.step(number),
+            1 => self.inputs + 2 * number,
+            2 => self.constants + 2 * number,
+            _ => word,
+        }
+    }
+
     /// Where step `t`, counted from 0, has its failure.
     #[inline(always)]
     pub const fn failure(self, t: u32) -> u32 {
@@ -195,54 +259,52 @@ impl Places {
 }
 
 impl<'a, T: Team> Lane<'a, T> {
-    /// Room for the steps of a program and for calls, in a lane that holds inputs and constants already.
-    pub fn prepare(&mut self, inputs: u32, constants: u32, len: u32) -> Places {
+    /// Room for the inputs, constants and steps of a program and for calls.
+    pub fn prepare(&mut self, constants: u32, len: u32) -> Places {
+        let inputs = self.alloc(6);
+        let constants = self.alloc(2 * constants);
         let steps = self.alloc(3 * len);
         let stack = self.alloc(MAX_CALLS * FRAME);
         Places { inputs, constants, steps, len, stack }
     }
 
-    /// Runs the steps at `program`. Fails when the lane must be run by the scalar ops.
-    pub fn run(&mut self, program: u32, places: Places) -> Result<()> {
-        let mut at = program;
+    /// Runs the steps at `code`. Fails when the lane must be run by the scalar ops.
+    pub fn run(&mut self, code: u32, places: Places) -> Result<()> {
+        let mut at = code;
         for t in 0..places.len {
-            at = self.run_step(at, places, t)?;
+            let call = self.read_step(at);
+            self.step(places, t, &call)?;
+            at = call.next;
         }
         Ok(())
     }
 
-    /// Runs step `t`, whose words are at `at`; gives where the next one is.
+    /// What the step at `at` calls, and with what. Its operands are [places](Places::place) already.
     #[inline(always)]
-    pub fn run_step(&mut self, at: u32, places: Places, t: u32) -> Result<u32> {
-        let call = self.read_step(at, places);
-        self.step(places, t, &call)?;
-        Ok(call.next)
-    }
-
-    /// What the step at `at` calls, and with what.
-    #[inline(always)]
-    pub fn read_step(&self, at: u32, places: Places) -> StepCall {
-        let callee = self.operand(places, self.load(at));
-        let len = self.load(at + 1);
-        let mut args = Args::new(&[]);
-        let mut fault = callee.as_fault();
-        for k in 0..len {
-            let value = self.operand(places, self.load(at + 2 + k));
-            if let Some(slot) = args.values.get_mut(k as usize) {
-                *slot = value;
-            }
-            fault = earliest(fault, value.as_fault());
+    pub fn read_step(&self, at: u32) -> StepCall {
+        let head = Head(self.load(at));
+        let first = at + 1 + u32::from(head.calls_value());
+        let callee = if head.calls_value() {
+            self.value(self.load(at + 1))
+        } else {
+            Value::op(head.number(), head.dialect())
+        };
+        let mut args = Args { values: [Value::MISSING; MAX_ARGS], len: head.args() };
+        let mut failed = callee.is_fault() | (args.len > MAX_ARGS as u32);
+        for (k, slot) in (0..args.len).zip(&mut args.values) {
+            *slot = self.value(self.load(first + k));
+            failed |= slot.is_fault();
         }
-        args.len = len;
-        StepCall { callee, args, fault, next: at + 2 + len }
+        let fault = if failed { self.earliest_fault(callee, first, args.len) } else { None };
+        StepCall { head, callee, args, fault, next: first + args.len }
     }
 
-    #[inline(always)]
-    fn operand(&self, places: Places, word: u32) -> Value {
-        self.value(match Operand::decode(word) {
-            Operand::Step(t) => places.step(t),
-            Operand::Input(n) => places.inputs + 2 * n,
-            Operand::Constant(n) => places.constants + 2 * n,
+    /// The earliest failure among what a step calls and the arguments that follow.
+    #[cold]
+    #[inline(never)]
+    fn earliest_fault(&self, callee: Value, first: u32, len: u32) -> Option<(u32, Fail)> {
+        (0..len).fold(callee.as_fault(), |fault, k| {
+            earliest(fault, self.value(self.load(first + k)).as_fault())
         })
     }
 
@@ -253,7 +315,13 @@ impl<'a, T: Team> Lane<'a, T> {
             Some((t, fail)) => (Value::fault(t, fail), 0),
             None => {
                 self.begin_step();
-                match self.call(places.stack, call.callee, call.args) {
+                let head = call.head;
+                let result = if head.is_simple() {
+                    self.run_op(head.number(), head.dialect(), call.args.as_slice())
+                } else {
+                    self.call(places.stack, call.callee, call.args)
+                };
+                match result {
                     Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
                     Err(fail) if fail.leaves_device() => return Err(fail),
                     Err(fail) => (Value::fault(t + 1, fail), fail as u32),

@@ -68,38 +68,46 @@ pub const fn fault_word(own: u32, value: Value) -> u32 {
 
 /// A value in an image.
 #[inline(always)]
-fn value_in(image: &impl Fn(u32) -> u32, at: u32) -> Value {
+pub fn value_in(image: &impl Fn(u32) -> u32, at: u32) -> Value {
     Value::from_bits(u64::from(image(at)) | u64::from(image(at.wrapping_add(1))) << 32)
 }
 
 impl<'a, T: Team> Lane<'a, T> {
-    /// Copies a program and a sample into a new lane; gives where its code and its values are.
+    /// Copies a program into a new lane; gives where its code and its values are. Its inputs are still to come.
     #[inline(never)]
-    pub fn load_images(
-        &mut self,
-        program: impl Fn(u32) -> u32,
-        sample: impl Fn(u32) -> u32,
-    ) -> Result<(u32, Places)> {
+    pub fn load_program(&mut self, program: impl Fn(u32) -> u32) -> Result<(u32, Places)> {
         let header = Program::read(&program);
-        self.room(header.code.saturating_add(2 * header.constants).saturating_add(16))?;
         let code = self.alloc(header.code);
+        let places = self.prepare(header.constants, header.steps);
+        self.check()?;
         let (team, memory) = (self.team(), self.space.words);
-        team.each(header.code, |k| team.store(memory, code + k, program(PROGRAM_HEADER + k)));
-        let inputs = self.alloc(6);
-        for n in bits(header.inputs & 7) {
-            let value = self.import(&sample, value_in(&sample, 2 * n))?;
-            self.put_value(inputs + 2 * n, value);
-        }
-        let constants = self.alloc(2 * header.constants);
+        team.each(header.code, |k| {
+            team.store(memory, code + k, places.place(program(PROGRAM_HEADER + k)));
+        });
         for n in 0..header.constants {
             let value = value_in(&program, header.constants_at() + 2 * n);
             let value = self.import(&program, value)?;
-            self.put_value(constants + 2 * n, value);
+            self.put_value(places.constants + 2 * n, value);
         }
-        let places = self.prepare(inputs, constants, header.steps);
         self.sync();
         self.check()?;
         Ok((code, places))
+    }
+
+    /// Copies those of a sample's S, I and C that `inputs` has a bit for into a lane with a program.
+    #[inline(never)]
+    pub fn load_inputs(
+        &mut self,
+        places: Places,
+        inputs: u32,
+        sample: impl Fn(u32) -> u32,
+    ) -> Result<()> {
+        for n in bits(inputs & 7) {
+            let value = self.import(&sample, value_in(&sample, 2 * n))?;
+            self.put_value(places.inputs + 2 * n, value);
+        }
+        self.sync();
+        self.check()
     }
 
     /// Copies the results of a lane that ran from the memory `from` to this new one, as an image.
@@ -173,7 +181,8 @@ impl Batch<'_> {
         let program = |at: u32| team.load(self.programs, program.wrapping_add(at));
         let sample = |at: u32| team.load(self.samples, sample.wrapping_add(at));
         let mut run = Lane::new(team, arena, self.policy);
-        let (code, places) = run.load_images(program, sample)?;
+        let (code, places) = run.load_program(program)?;
+        run.load_inputs(places, Program::read(&program).inputs, sample)?;
         run.run(code, places)?;
         let mut image = Lane::used(team, results, 0, self.policy);
         image.write_results(program, |at| team.load(arena, at), places)?;

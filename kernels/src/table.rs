@@ -38,8 +38,9 @@ type Run<T> = for<'a> fn(&mut Lane<'a, T>, &[Value]) -> Result<Value>;
 
 /// The row of an op.
 #[inline(always)]
-pub fn row(number: u32) -> Row {
-    ROWS[(number as usize).min(COUNT - 1)]
+pub const fn row(number: u32) -> Row {
+    let number = number as usize;
+    ROWS[if number < COUNT { number } else { COUNT - 1 }]
 }
 
 /// Runs an op that calls no functions.

@@ -94,22 +94,6 @@ pub enum Tag {
     Fault,
 }
 
-const TAGS: [Tag; 13] = [
-    Tag::Missing,
-    Tag::Int,
-    Tag::Pair,
-    Tag::Cell,
-    Tag::Triple,
-    Tag::Tuple,
-    Tag::Grid,
-    Tag::Set,
-    Tag::Indices,
-    Tag::Object,
-    Tag::Op,
-    Tag::Closure,
-    Tag::Fault,
-];
-
 /// The two kinds of container.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -215,8 +199,22 @@ impl Value {
     /// What kind of value it is.
     #[inline(always)]
     pub const fn tag(self) -> Tag {
-        let number = (self.0 & 0xff) as usize;
-        if number < TAGS.len() { TAGS[number] } else { Tag::Missing }
+        // Written out, since this compiles to nothing but the comparison with the last one.
+        match self.0 & 0xff {
+            1 => Tag::Int,
+            2 => Tag::Pair,
+            3 => Tag::Cell,
+            4 => Tag::Triple,
+            5 => Tag::Tuple,
+            6 => Tag::Grid,
+            7 => Tag::Set,
+            8 => Tag::Indices,
+            9 => Tag::Object,
+            10 => Tag::Op,
+            11 => Tag::Closure,
+            12 => Tag::Fault,
+            _ => Tag::Missing,
+        }
     }
 
     #[inline(always)]
@@ -287,6 +285,18 @@ impl Value {
     #[inline(always)]
     pub const fn fault(t: u32, fail: Fail) -> Value {
         Value::heap(Tag::Fault, t, fail as u32)
+    }
+
+    /// Whether it is the failure of a step.
+    #[inline(always)]
+    pub const fn is_fault(self) -> bool {
+        self.0 & 0xff == Tag::Fault as u64
+    }
+
+    /// The grid whose header is at `at`.
+    #[inline(always)]
+    pub const fn grid(at: u32) -> Value {
+        Value::heap(Tag::Grid, at, 0)
     }
 
     /// The step that failed, and why.

@@ -86,6 +86,13 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// Writes these words at `at`, if they all fit.
+    pub(crate) fn fill(self, at: u32, words: &[u32]) {
+        if let Some(room) = self.cells.get(at as usize..).and_then(|room| room.get(..words.len())) {
+            room.iter().zip(words).for_each(|(cell, &word)| cell.set(word));
+        }
+    }
+
     /// The address of a word, as a name for it.
     #[cfg(any(test, feature = "sim"))]
     pub(crate) fn address(self, at: u32) -> Option<usize> {

@@ -59,7 +59,7 @@ impl Call {
         for value in &args.values {
             values.push(packer.pack(&mut lane, value)?);
         }
-        let stack = lane.prepare(0, 0, 0).stack;
+        let stack = lane.prepare(0, 0).stack;
         lane.check()?;
         Ok(Call {
             policy,

@@ -138,8 +138,9 @@ pub struct Columns {
     scopes: Scopes,
     work: u64,
     depth: u32,
-    /// Sets that are the products of two others, which the lane made so far.
+    /// Sets that are the products of two others, which the lane made so far; first those that the program has for every lane.
     products: Vec<(Value, [Value; 2])>,
+    fixed_products: usize,
 }
 
 /// A column as seen from a scope: the same value everywhere, or values from a place on.
@@ -152,9 +153,19 @@ enum View {
 type Solitary<'a> = Lane<'a, Solo>;
 
 impl Columns {
-    /// Another lane begins.
-    pub fn begin(&mut self) {
+    /// Another program begins, with what is the same for all its lanes.
+    pub fn begin_program(&mut self) {
         self.products.clear();
+    }
+
+    /// What comes now is a lane's own.
+    pub fn end_program(&mut self) {
+        self.fixed_products = self.products.len();
+    }
+
+    /// Another lane of the program begins.
+    pub fn begin(&mut self) {
+        self.products.truncate(self.fixed_products);
     }
 
     /// Remembers what a product is made of: going through it is going through both.

@@ -36,12 +36,12 @@ fn both_ways(text: &str, policy: Policy) -> (usize, usize) {
         let sample = PackedSample::new(&Sample::new(grid(shape)), [true; 3]);
         let mut memory = vec![0; 1 << 22];
         let mut lane = Lane::new(Solo, Words::new(&mut memory), policy);
-        let images = lane.load_images(reader(packed.words()), reader(sample.words()));
-        let (mut at, places) = images.unwrap();
+        let (mut at, places) = lane.load_program(reader(packed.words())).unwrap();
+        lane.load_inputs(places, 7, reader(sample.words())).unwrap();
         let mut columns = Columns::default();
         columns.begin();
         for t in 0..places.len {
-            let call = lane.read_step(at, places);
+            let call = lane.read_step(at);
             let args = call.args.as_slice();
             let functions = match call.callee.tag() {
                 Tag::Op => table::row(call.callee.extra()).calls_functions,
