@@ -1,6 +1,7 @@
 //! Values on their way into the memory of a lane and back.
 
 use dsl::{Cell, Closure, Dialect, Error, Form, Function, Grid, Indices, Object, Op, Value, ops};
+use kernels::cells::{from_planes, to_planes};
 use kernels::function::Maker;
 use kernels::lane::{Lane, List};
 use kernels::team::Team;
@@ -249,6 +250,11 @@ fn cell(value: device::Value) -> Cell {
 pub fn put_grid(words: &mut Vec<u32>, grid: &Grid) -> bool {
     let (height, width) = (grid.height(), grid.width());
     let cells = grid.array().as_slice().unwrap_or_default();
+    // The codes that planes hold have four bits.
+    let codes = cells.iter().fold(0, |all, color| all | color.wrapping_add(1));
+    if height == 0 || !(0..16).contains(&codes) {
+        return false;
+    }
     let start = words.len();
     let size = height * width.div_ceil(32);
     words.reserve(2 + 4 * size);
@@ -258,28 +264,20 @@ pub fn put_grid(words: &mut Vec<u32>, grid: &Grid) -> bool {
     let (b, rest) = rest.split_at_mut(size);
     let (c, d) = rest.split_at_mut(size);
     let planes = a.iter_mut().zip(b).zip(c.iter_mut().zip(d));
-    let mut codes = 0;
     for (k, ((a, b), (c, d))) in planes.enumerate() {
         let (strip, i) = if width <= 32 { (0, k) } else { (k / height, k % height) };
         let count = (width - 32 * strip).min(32);
         let row = &cells[i * width + 32 * strip..];
         let mut bits = [0; 4];
         for at in (0..count).step_by(8) {
-            let (eight, all) = planes_of(eight_from(&row[at..]));
-            codes |= all;
-            for (bits, eight) in bits.iter_mut().zip(eight) {
+            for (bits, eight) in bits.iter_mut().zip(to_planes(&eight_from(&row[at..]))) {
                 *bits |= u32::from(eight) << at;
             }
         }
         // What was read behind the row is not of the row.
         [*a, *b, *c, *d] = bits.map(|bits| bits & low(count as u32));
     }
-    // The codes that planes hold have four bits.
-    let fits = codes < 16 && height > 0;
-    if !fits {
-        words.truncate(start);
-    }
-    fits
+    true
 }
 
 /// The first eight colors, or as many as there are.
@@ -291,70 +289,40 @@ fn eight_from(colors: &[i64]) -> [i64; 8] {
     }
 }
 
-/// A bit of each of eight colors' codes, plane by plane, and the bits that any of the codes has.
-///
-/// The codes are the bytes of a word; a bit of each is gathered by a multiplication.
-#[inline(always)]
-fn planes_of(colors: [i64; 8]) -> ([u8; 4], u64) {
-    const LOW_BITS: u64 = 0x0101_0101_0101_0101;
-    const GATHER: u64 = 0x0102_0408_1020_4080;
-    let codes = colors.map(|color| color.wrapping_add(1) as u64);
-    let all = codes.iter().fold(0, |all, code| all | code);
-    let bytes = u64::from_le_bytes(codes.map(|code| code as u8));
-    let plane = |p: u32| ((bytes >> p & LOW_BITS).wrapping_mul(GATHER) >> 56) as u8;
-    ([plane(0), plane(1), plane(2), plane(3)], all)
-}
-
-/// The colors of eight cells, given a byte of each plane. The inverse of [`planes_of`].
-#[inline(always)]
-fn colors(planes: [u8; 4]) -> [i64; 8] {
-    const SPREAD: u64 = 0x8040_2010_0804_0201;
-    const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
-    let mut codes = 0;
-    for (p, plane) in planes.into_iter().enumerate() {
-        // Byte `k` keeps bit `k` only; adding makes that its highest.
-        let kept = u64::from_le_bytes([plane; 8]) & SPREAD;
-        let high = (kept.wrapping_add(HIGH_BITS - SPREAD) | kept) & HIGH_BITS;
-        codes |= high >> 7 << p;
-    }
-    codes.to_le_bytes().map(|code| i64::from(code) - 1)
-}
-
 /// The grid that a value with that tag is.
 fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error> {
     let grid = lane.grid_at(value);
-    // Room for eight cells at the end, however many of them there are.
-    let mut cells: Vec<i64> = Vec::with_capacity(grid.cells() as usize + 8);
-    for i in 0..grid.height {
-        for strip in 0..grid.width.div_ceil(32) {
-            let word = |p| lane.load(grid.plane(p).at + strip * grid.height + i);
-            let words = [word(0), word(1), word(2), word(3)];
-            let width = (grid.width - 32 * strip).min(32);
-            let end = cells.len() + width as usize;
-            for start in (0..width).step_by(8) {
-                cells.extend_from_slice(&colors(words.map(|word| (word >> start) as u8)));
+    let (height, width) = (grid.height as usize, grid.width as usize);
+    // Eight cells are written at a time; those behind a row are overwritten by the next one, and cut off at the end.
+    let mut cells = vec![0; height * width + 8];
+    let size = grid.plane(0).words();
+    for k in 0..size {
+        let (strip, i) = if width <= 32 { (0, k) } else { (k / grid.height, k % grid.height) };
+        let word = |p| lane.load(grid.at + p * size + k);
+        let words = [word(0), word(1), word(2), word(3)];
+        let count = (grid.width - 32 * strip).min(32) as usize;
+        let start = i as usize * width + 32 * strip as usize;
+        for at in (0..count).step_by(8) {
+            let eight = words.map(|word| (word >> at) as u8);
+            let place = &mut cells[start + at..];
+            match place.first_chunk_mut() {
+                Some(place) if width <= 32 => from_planes(eight, place),
+                _ => {
+                    let (mut colors, count) = ([0; 8], (count - at).min(8));
+                    from_planes(eight, &mut colors);
+                    place[..count].copy_from_slice(&colors[..count]);
+                }
             }
-            cells.truncate(end);
         }
     }
-    let shape = (grid.height as usize, grid.width as usize);
-    let cells = ndarray::Array2::from_shape_vec(shape, cells).map_err(|_| Error::Type)?;
+    cells.truncate(height * width);
+    let cells = ndarray::Array2::from_shape_vec((height, width), cells).map_err(|_| Error::Type)?;
     Grid::new(cells)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn planes_hold_colors() {
-        let row: Vec<i64> = (0..29).map(|k| (k * 7) % 16 - 1).collect();
-        for eight in row.chunks(8) {
-            let (planes, all) = planes_of(eight_from(eight));
-            assert!(all < 16);
-            assert_eq!(&colors(planes)[..eight.len()], eight);
-        }
-    }
 
     #[test]
     fn odd_colors_fit_no_planes() {

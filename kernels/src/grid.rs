@@ -190,7 +190,7 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The grid of a value with that tag.
     #[inline(always)]
     pub fn grid_at(&self, value: Value) -> Grid {
-        let (height, width) = (self.load(value.at()), self.load(value.at() + 1));
+        let [height, width] = self.load_some(value.at());
         Grid { at: value.at() + GRID_HEADER, height, width }
     }
 

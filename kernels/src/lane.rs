@@ -204,6 +204,19 @@ impl<'a, T: Team> Lane<'a, T> {
         self.space.team.load(self.space.words, at)
     }
 
+    /// The words from `at` on.
+    #[inline(always)]
+    pub fn load_some<const N: usize>(&self, at: u32) -> [u32; N] {
+        self.space.team.load_some(self.space.words, at)
+    }
+
+    /// Writes words from `at` on, from one thread.
+    #[inline(always)]
+    pub fn put_some<const N: usize>(&self, at: u32, some: [u32; N]) {
+        let Space { team, words } = self.space;
+        team.once(|| team.store_some(words, at, some));
+    }
+
     /// Writes a word, from one thread.
     #[inline(always)]
     pub fn put(&self, at: u32, word: u32) {
@@ -220,7 +233,7 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The value at `at`.
     #[inline(always)]
     pub fn value(&self, at: u32) -> Value {
-        let (low, high) = (self.load(at), self.load(at.wrapping_add(1)));
+        let [low, high] = self.load_some(at);
         Value::from_bits(u64::from(low) | u64::from(high) << 32)
     }
 
@@ -229,8 +242,8 @@ impl<'a, T: Team> Lane<'a, T> {
     pub fn put_value(&self, at: u32, value: Value) {
         let Space { team, words } = self.space;
         team.once(|| {
-            team.store(words, at, value.bits() as u32);
-            team.store(words, at.wrapping_add(1), (value.bits() >> 32) as u32);
+            let bits = value.bits();
+            team.store_some(words, at, [bits as u32, (bits >> 32) as u32]);
         });
     }
 
@@ -363,9 +376,7 @@ impl<'a, T: Team> Lane<'a, T> {
         if list.loose {
             flags |= flags::LOOSE;
         }
-        self.put(list.at, list.len);
-        self.put(list.at + 1, list.weight);
-        self.put(list.at + 2, flags);
+        self.put_some(list.at, [list.len, list.weight, flags]);
         self.sync();
         Ok(Value::heap(tag, list.at, list.len))
     }

@@ -16,6 +16,7 @@
 //! | [`value`] | what a value is: 64 bits |
 //! | [`lane`] | the memory of a run, and the lists in it; [`grid`], [`patch`], [`function`]: the other values in it |
 //! | [`compare`] | equality and order |
+//! | [`cells`] | colors to bits of planes and back |
 //! | [`copy`] | values from one memory to another |
 //! | [`ops`] | the ops that call no functions, by family |
 //! | [`calls`] | the ops that do; [`flat`]: functions as straight code, for them |
@@ -31,6 +32,7 @@
 extern crate std;
 
 pub mod calls;
+pub mod cells;
 pub mod compare;
 pub mod copy;
 #[cfg(target_arch = "nvptx64")]

@@ -95,16 +95,17 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The mask of indices; that of an object is not one of its cells.
     #[inline(always)]
     pub fn mask(&self, value: Value) -> Mask {
-        let [at, rows, cols, i, j, count] = [0, 1, 2, 3, 4, 5].map(|k| self.load(value.at() + k));
+        let [at, rows, cols, i, j, count] = self.load_some(value.at());
         Mask { bits: Bits { at, rows, cols }, i: i as i32, j: j as i32, count }
     }
 
     /// The object that a value with that tag is.
     #[inline(always)]
     pub fn object(&self, value: Value) -> Object {
-        let (colors, first) = (self.load(value.at() + 6), self.load(value.at() + 7));
+        let [at, rows, cols, i, j, count, colors, first] = self.load_some(value.at());
+        let mask = Mask { bits: Bits { at, rows, cols }, i: i as i32, j: j as i32, count };
         let first = (first >> 16, first & 0xffff);
-        Object { mask: self.mask(value), colors, first, form: value.form() }
+        Object { mask, colors, first, form: value.form() }
     }
 
     /// Place `k` of indices, which have as many.
@@ -165,14 +166,8 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     fn put_header(&self, at: u32, mask: Mask) {
-        let Space { team, words } = self.space;
         let Mask { bits, i, j, count } = mask;
-        team.once(|| {
-            let header = [bits.at, bits.rows, bits.cols, i as u32, j as u32, count];
-            for (k, word) in (at..).zip(header) {
-                team.store(words, k, word);
-            }
-        });
+        self.put_some(at, [bits.at, bits.rows, bits.cols, i as u32, j as u32, count]);
     }
 
     /// Indices or an object with the box elsewhere; shares the bitmaps.

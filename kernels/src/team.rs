@@ -125,6 +125,20 @@ pub trait Rows: Copy {
     /// [`once`](Rows::once).
     fn store(self, words: Words<'_>, at: u32, word: u32);
 
+    /// The words from `at` on, read by the calling thread.
+    #[inline(always)]
+    fn load_some<const N: usize>(self, words: Words<'_>, at: u32) -> [u32; N] {
+        tile::make(|k| self.load(words, at.wrapping_add(k)))
+    }
+
+    /// Writes words from `at` on, from the calling thread.
+    #[inline(always)]
+    fn store_some<const N: usize>(self, words: Words<'_>, at: u32, some: [u32; N]) {
+        for (k, word) in (0..).zip(some) {
+            self.store(words, at.wrapping_add(k), word);
+        }
+    }
+
     /// Calls `f` with every number below `n`, each in one thread.
     fn each(self, n: u32, f: impl FnMut(u32));
 
@@ -335,6 +349,16 @@ impl Rows for Solo {
     }
 
     #[inline(always)]
+    fn load_some<const N: usize>(self, words: Words<'_>, at: u32) -> [u32; N] {
+        words.load_some(at)
+    }
+
+    #[inline(always)]
+    fn store_some<const N: usize>(self, words: Words<'_>, at: u32, some: [u32; N]) {
+        words.store_some(at, some);
+    }
+
+    #[inline(always)]
     fn each(self, n: u32, f: impl FnMut(u32)) {
         (0..n).for_each(f);
     }
@@ -468,6 +492,16 @@ impl Rows for SoloShort {
     #[inline(always)]
     fn store(self, words: Words<'_>, at: u32, word: u32) {
         words.store(at, word);
+    }
+
+    #[inline(always)]
+    fn load_some<const N: usize>(self, words: Words<'_>, at: u32) -> [u32; N] {
+        words.load_some(at)
+    }
+
+    #[inline(always)]
+    fn store_some<const N: usize>(self, words: Words<'_>, at: u32, some: [u32; N]) {
+        words.store_some(at, some);
     }
 
     #[inline(always)]

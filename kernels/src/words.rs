@@ -3,7 +3,7 @@
 use core::cell::Cell;
 use core::fmt;
 
-use crate::tile::Tile;
+use crate::tile::{self, Tile};
 
 /// Words shared by the threads of one team.
 ///
@@ -75,6 +75,24 @@ impl<'a> Words<'a> {
     #[inline(always)]
     pub(crate) fn run<const N: usize>(self, at: u32) -> Option<&'a [Cell<u32>; N]> {
         self.cells.get(at as usize..)?.first_chunk()
+    }
+
+    /// The words from `at` on, zero where there are none: looked for once if they all exist.
+    #[inline(always)]
+    pub(crate) fn load_some<const N: usize>(self, at: u32) -> [u32; N] {
+        match self.run::<N>(at) {
+            Some(run) => tile::make(|k| run[k as usize % N].get()),
+            None => tile::make(|k| self.load(at.wrapping_add(k))),
+        }
+    }
+
+    /// Writes words from `at` on.
+    #[inline(always)]
+    pub(crate) fn store_some<const N: usize>(self, at: u32, some: [u32; N]) {
+        match self.run::<N>(at) {
+            Some(run) => run.iter().zip(some).for_each(|(cell, word)| cell.set(word)),
+            None => (0..).zip(some).for_each(|(k, word)| self.store(at.wrapping_add(k), word)),
+        }
     }
 
     /// Writes the first `n` rows of a tile at `at`.
