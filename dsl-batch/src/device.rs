@@ -494,12 +494,15 @@ type ByAddress<T> = HashMap<usize, T, QuickHash>;
 
 impl Upload {
     fn new(lanes: &[(&Program, &Sample)]) -> Upload {
-        let mut programs: ByAddress<Result<Packed, Fail>> = ByAddress::default();
+        let programs: ByAddress<&Program> =
+            lanes.iter().map(|&(program, _)| (address(program), program)).collect();
+        let pack = |(at, program)| (at, Packed::new(program));
+        let programs: ByAddress<Result<Packed, Fail>> =
+            programs.into_par_iter().map(pack).collect();
         let mut samples: ByAddress<(&Sample, [bool; 3])> = ByAddress::default();
         for &(program, sample) in lanes {
-            let packed = programs.entry(address(program)).or_insert_with(|| Packed::new(program));
             let (_, wanted) = samples.entry(address(sample)).or_insert((sample, [false; 3]));
-            if let Ok(packed) = packed {
+            if let Ok(packed) = &programs[&address(program)] {
                 for (wanted, uses) in wanted.iter_mut().zip(packed.inputs) {
                     *wanted |= uses;
                 }

@@ -292,32 +292,37 @@ fn eight_from(colors: &[i64]) -> [i64; 8] {
 /// The grid that a value with that tag is.
 fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error> {
     let grid = lane.grid_at(value);
-    let (height, width) = (grid.height as usize, grid.width as usize);
-    // Eight cells are written at a time; those behind a row are overwritten by the next one, and cut off at the end.
-    let mut cells = vec![0; height * width + 8];
-    let size = grid.plane(0).words();
-    for k in 0..size {
-        let (strip, i) = if width <= 32 { (0, k) } else { (k / grid.height, k % grid.height) };
-        let word = |p| lane.load(grid.at + p * size + k);
-        let words = [word(0), word(1), word(2), word(3)];
-        let count = (grid.width - 32 * strip).min(32) as usize;
-        let start = i as usize * width + 32 * strip as usize;
-        for at in (0..count).step_by(8) {
-            let eight = words.map(|word| (word >> at) as u8);
-            let place = &mut cells[start + at..];
-            match place.first_chunk_mut() {
-                Some(place) if width <= 32 => from_planes(eight, place),
-                _ => {
-                    let (mut colors, count) = ([0; 8], (count - at).min(8));
-                    from_planes(eight, &mut colors);
-                    place[..count].copy_from_slice(&colors[..count]);
-                }
-            }
-        }
-    }
-    cells.truncate(height * width);
-    let cells = ndarray::Array2::from_shape_vec((height, width), cells).map_err(|_| Error::Type)?;
+    let cells = if grid.width <= 32 { narrow_cells(lane, grid) } else { wide_cells(lane, grid) };
+    let shape = (grid.height as usize, grid.width as usize);
+    let cells = ndarray::Array2::from_shape_vec(shape, cells).map_err(|_| Error::Type)?;
     Grid::new(cells)
+}
+
+/// The colors of the cells of a grid of one strip.
+fn narrow_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i64> {
+    // Eight cells are written at a time; those behind a row are overwritten by the next one, and cut off at the end.
+    let mut cells = vec![0; grid.cells() as usize + 8];
+    let mut row = cells.as_mut_slice();
+    for i in 0..grid.height {
+        let mut words = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.height + i));
+        let mut at = 0;
+        while at < grid.width as usize
+            && let Some(eight) = row.get_mut(at..).and_then(|rest| rest.first_chunk_mut())
+        {
+            from_planes(words.map(|word| word as u8), eight);
+            words = words.map(|word| word >> 8);
+            at += 8;
+        }
+        row = row.split_at_mut_checked(grid.width as usize).map_or(&mut [], |(_, rest)| rest);
+    }
+    cells.truncate(grid.cells() as usize);
+    cells
+}
+
+/// The colors of the cells of any grid.
+fn wide_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i64> {
+    let places = (0..grid.height).flat_map(|i| (0..grid.width).map(move |j| (i, j)));
+    places.map(|(i, j)| color(lane.code_at(grid, i, j))).collect()
 }
 
 #[cfg(test)]

@@ -157,7 +157,7 @@ fn dispatch() {
     let identity = find_op("identity", dsl::Dialect::ArcDsl).expect("an op");
     let program = |steps: u32| {
         let mut builder = BatchBuilder::new(Policy::Poison);
-        let mut last = Arg::Int(1);
+        let mut last = Arg::I;
         for _ in 0..steps {
             last = builder.arc(identity, &[last]);
         }
