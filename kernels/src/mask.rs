@@ -166,19 +166,22 @@ impl<'a, T: Rows> Space<'a, T> {
     #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
     #[cfg_attr(target_arch = "nvptx64", inline(never))]
     pub fn window(self, bits: Bits, i: i32, j: i32) -> T::Tile {
-        let (strip, by) = (j >> 5, j as u32 & 31);
-        if by == 0 {
-            return self.strip(bits, strip, i);
+        // Most bitmaps are one strip.
+        if bits.cols <= 32 {
+            return self.team.across(self.strip(bits, 0, i), j);
         }
-        // Most bitmaps are one strip, which is then on one side or the other.
-        if strip + 1 >= bits.strips() as i32 {
-            return self.team.map(self.strip(bits, strip, i), |near| near >> by);
+        self.wide_window(bits, i, j)
+    }
+
+    /// The same where there are several strips.
+    #[inline(never)]
+    fn wide_window(self, bits: Bits, i: i32, j: i32) -> T::Tile {
+        let (strip, by) = (j >> 5, j as u32 & 31);
+        let near = self.strip(bits, strip, i);
+        if by == 0 {
+            return near;
         }
         let far = self.strip(bits, strip + 1, i);
-        if strip < 0 {
-            return self.team.map(far, |far| far << (32 - by));
-        }
-        let near = self.strip(bits, strip, i);
         self.team.zip(near, far, |near, far| near >> by | far << (32 - by))
     }
 
@@ -208,9 +211,25 @@ impl<'a, T: Rows> Space<'a, T> {
     #[inline(always)]
     pub fn build(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
         let team = self.team;
+        if within.rows > T::ROWS || within.cols > 32 {
+            return self.build_larger(out, within, f);
+        }
+        // Most sets fit a tile.
+        let t = team.keep(f(within.i, within.j), within.rows, within.cols);
+        let Some(extent) = team.extent(t) else { return Mask::EMPTY };
+        let up = if extent.row > 0 { team.up(t, extent.row) } else { t };
+        team.put(self.words, out, extent.rows, team.left(up, extent.col));
+        team.sync();
+        Mask::at(out, within.part(extent), team.count(t))
+    }
+
+    /// [`Space::build`] of what is not a single tile.
+    #[inline(never)]
+    fn build_larger(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+        let team = self.team;
         let small = within.rows <= 32 && within.cols <= 32;
         // Of a small one all tiles, which rows they have, and which columns.
-        let (mut stack, mut rows, mut all) = ([team.empty(); 4], 0, team.empty());
+        let (mut stack, mut rows, mut all) = ([team.empty(); 5], 0, team.empty());
         let (mut found, mut count) = (Rect::EMPTY, 0);
         for (k, part) in (0..).zip(within.tiles(T::ROWS)) {
             let t = team.keep(f(part.i, part.j), part.rows, part.cols);

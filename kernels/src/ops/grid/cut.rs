@@ -13,7 +13,8 @@ use crate::value::{Fail, Result, Tag, Value};
 /// A part of a grid, which lies inside.
 #[inline(never)]
 fn part<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, rect: Rect) -> Result<Value> {
-    lane.build_grid(rect.rows, rect.cols, |space, i, j| space.planes(grid, rect.i + i, rect.j + j))
+    let (top, left) = (rect.i as u32, rect.j as u32);
+    lane.build_grid(rect.rows, rect.cols, |space, i, j| space.planes_from(grid, top + i, left + j))
 }
 
 /// The part of a grid where spans of rows and of columns, first and length, meet.
@@ -141,8 +142,6 @@ fn select<T: Team>(
     let only_steps = only.map(compress_steps);
     lane.build_grid(height, width, |space, i, j| {
         let team = space.team;
-        let (i, j) = (i as u32, j as u32);
-
         while first < strips {
             let end = passed + columns(space, first).count_ones();
             if end > j {

@@ -1,5 +1,7 @@
 //! Grids with other colors.
 
+use core::ops::Range;
+
 use super::census::{background, census, most_common};
 use super::loose::{check_rows, extent, int_item, item, unpack};
 use crate::grid::{GRID_HEADER, Grid, PLANES};
@@ -32,17 +34,45 @@ impl Patch {
         }
     }
 
-    /// Its places in the tile whose upper left cell is `(i, j)`.
+    /// Its places.
     #[inline(always)]
-    fn tile<T: Rows>(&self, space: Space<'_, T>, i: i32, j: i32) -> T::Tile {
+    fn places(self) -> Places {
         match self {
-            Patch::Empty => space.team.empty(),
-            Patch::Places(mask) => space.tile(*mask, i, j),
-            Patch::Cells(object) => object.codes().fold(space.team.empty(), |all, code| {
-                let t = space.tile(object.plane(code), i, j);
-                space.team.zip(all, t, |a, b| a | b)
-            }),
+            Patch::Empty => Places { mask: Mask::EMPTY, planes: 0 },
+            Patch::Places(mask) => Places { mask, planes: 1 },
+            Patch::Cells(object) => {
+                Places { mask: object.mask, planes: object.colors.count_ones() }
+            }
         }
+    }
+}
+
+/// The cells of several bitmaps that lie one after the other, all in one box.
+#[derive(Clone, Copy)]
+struct Places {
+    mask: Mask,
+    planes: u32,
+}
+
+impl Places {
+    /// Those in the tile whose upper left cell is `(i, j)`.
+    #[inline(always)]
+    fn tile<T: Rows>(self, space: Space<'_, T>, i: u32, j: u32) -> T::Tile {
+        let mut mask = self.mask;
+        let mut all = space.team.empty();
+        for _ in 0..self.planes {
+            let t = space.tile(mask, i as i32, j as i32);
+            all = space.team.zip(all, t, |a, b| a | b);
+            mask.bits.at = mask.bits.at.wrapping_add(mask.bits.words());
+        }
+        all
+    }
+
+    /// The rows of a grid that have any.
+    #[inline(always)]
+    fn rows(self, grid: Grid) -> Range<u32> {
+        let rows = self.mask.rect().meet(grid.rect());
+        rows.i as u32..rows.i as u32 + rows.rows
     }
 }
 
@@ -61,8 +91,9 @@ fn filled<T: Team>(
     patch: Patch,
     under: Option<Code>,
 ) -> Result<Value> {
-    lane.build_grid(grid.height, grid.width, |space, i, j| {
-        let planes = space.planes(grid, i, j);
+    let patch = patch.places();
+    lane.redraw_grid(grid, patch.rows(grid), |space, i, j| {
+        let planes = space.planes_from(grid, i, j);
         let mut places = patch.tile(space, i, j);
         if let Some(under) = under {
             places = space.team.zip(places, space.of_code(planes, under), |a, b| a & b);
@@ -79,10 +110,11 @@ fn painted<T: Team>(
     object: Object,
     under: Option<Code>,
 ) -> Result<Value> {
-    lane.build_grid(grid.height, grid.width, |space, i, j| {
-        let mut planes = space.planes(grid, i, j);
+    let rows = Patch::Cells(object).places().rows(grid);
+    lane.redraw_grid(grid, rows, |space, i, j| {
+        let mut planes = space.planes_from(grid, i, j);
         for code in object.codes() {
-            let mut places = space.tile(object.plane(code), i, j);
+            let mut places = space.tile(object.plane(code), i as i32, j as i32);
             if let Some(under) = under {
                 places = space.team.zip(places, space.of_code(planes, under), |a, b| a & b);
             }
@@ -410,18 +442,18 @@ fn agreeing<T: Team>(
     let a = lane.grid_at(value);
     let differ = |space: Space<'_, T::Short>, i, j| {
         let team = space.team;
-        let (x, y) = (space.planes(a, i, j), space.planes(b, i, j));
-        let same = space.inside(b, team.make(|_| !0), i, j);
+        let (x, y) = (space.planes_from(a, i, j), space.planes(b, i as i32, j as i32));
+        let same = space.inside(b, team.make(|_| !0), i as i32, j as i32);
         let same = x.into_iter().zip(y).fold(same, |same, (x, y)| {
             let equal = team.zip(x, y, |x, y| !(x ^ y));
             team.zip(same, equal, |a, b| a & b)
         });
-        space.inside(a, team.map(same, |row| !row), i, j)
+        team.map(same, |row| !row)
     };
     let codes = if code_of(fallback).is_some() { 0 } else { census(lane, a).codes };
     let stand_in = StandIn::of(fallback, codes)?;
     let drawn = lane.build_grid(a.height, a.width, |space, i, j| {
-        space.paint_planes(space.planes(a, i, j), differ(space, i, j), stand_in.code)
+        space.paint_planes(space.planes_from(a, i, j), differ(space, i, j), stand_in.code)
     })?;
     stand_in.replaced(lane, drawn)
 }
@@ -482,7 +514,7 @@ fn exchange<T: Team>(
     let differ = |p: u32| ((from ^ to) >> p & 1).wrapping_neg();
     let drawn = lane.build_grid(grid.height, grid.width, |space, i, j| {
         let team = space.team;
-        let planes = space.planes(grid, i, j);
+        let planes = space.planes_from(grid, i, j);
         let mut cells = space.of_code(planes, from);
         if both {
             cells = team.zip(cells, space.of_code(planes, to), |a, b| a | b);
@@ -611,11 +643,12 @@ fn moved<T: Team>(
 ) -> Result<Value> {
     // Without a cell there is nothing to cover.
     let background = most_common(lane, grid).unwrap_or_default();
+    let covered = Patch::Cells(object).places();
     lane.build_grid(grid.height, grid.width, |space, i, j| {
-        let places = Patch::Cells(object).tile(space, i, j);
-        let mut planes = space.paint_planes(space.planes(grid, i, j), places, background);
+        let places = covered.tile(space, i, j);
+        let mut planes = space.paint_planes(space.planes_from(grid, i, j), places, background);
         for code in object.codes() {
-            let places = space.tile(object.plane(code).shift(di, dj), i, j);
+            let places = space.tile(object.plane(code).shift(di, dj), i as i32, j as i32);
             planes = space.paint_planes(planes, places, code);
         }
         planes
