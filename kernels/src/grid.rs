@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::mask::{Bits, Rect, Space, Turn};
+use crate::patch::bits;
 use crate::team::{Rows, Team};
 use crate::tile::{low, row_right};
 use crate::value::{Code, Fail, Form, Ij, Result, Tag, Value, code, color};
@@ -82,7 +83,8 @@ impl<T: Rows> Space<'_, T> {
         let plane = grid.plane(0);
         let (strip, by) = (j / 32, j % 32);
         if by != 0 && strip + 1 < plane.strips() {
-            return self.planes_between(grid, i as i32, j as i32);
+            let planes = self.planes_between(grid, i as i32, j as i32);
+            return each_plane::<T>(planes, |t| self.team.held(t));
         }
         let at = grid.at + strip * grid.height + i;
         let planes = self.team.rows_of_four(self.words, at, plane.words(), grid.height - i);
@@ -131,25 +133,44 @@ impl<T: Rows> Space<'_, T> {
         self.team.zip(t, rect, |a, b| a & b)
     }
 
-    /// The codes, one bit each, that the planes of a tile have at some of its cells.
+    /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, besides those known.
     #[inline(always)]
-    pub fn codes(self, [a, b, c, d]: Planes<T>, cells: T::Tile) -> u32 {
-        let team = self.team;
-        let want = |code: u32, p: u32| (code >> p & 1).wrapping_sub(1);
-        let mut found = 0;
-        for high in [0, 4, 8, 12] {
-            let cd = team.zip(c, d, |c, d| (c ^ want(high, 2)) & (d ^ want(high, 3)));
-            let cells = team.zip(cd, cells, |a, b| a & b);
-            if team.or(cells) == 0 {
-                continue;
-            }
-            for low in [0, 1, 2, 3] {
-                let ab = team.zip(a, b, |a, b| (a ^ want(low, 0)) & (b ^ want(low, 1)));
-                let has = team.or(team.zip(ab, cells, |a, b| a & b)) != 0;
-                found |= u32::from(has) << (high | low);
-            }
+    pub fn codes(self, grid: Grid, known: u32, mut cells: T::Tile, (i, j): (u32, u32)) -> u32 {
+        let planes = self.planes_from(grid, i, j);
+        let without = |cells, code| {
+            let found = self.of_code(planes, code);
+            self.team.zip(cells, found, |cells, found| cells & !found)
+        };
+        for code in bits(known) {
+            cells = without(cells, code);
         }
-        found
+        let mut codes = known;
+        while let Some((di, dj)) = self.team.first(cells) {
+            let code = self.code_at(grid, i + di, j + dj);
+            codes |= 1 << code;
+            cells = without(cells, code);
+        }
+        codes
+    }
+
+    /// The code of the color at a place in the grid.
+    #[inline(always)]
+    pub fn code_at(self, grid: Grid, i: u32, j: u32) -> Code {
+        let (place, bit) = (j / 32 * grid.height + i, j % 32);
+        let bits = [0, 1, 2, 3].map(|p| {
+            let word = self.team.load(self.words, grid.plane(p).at + place);
+            word >> bit & 1
+        });
+        bits[0] | bits[1] << 1 | bits[2] << 2 | bits[3] << 3
+    }
+
+    /// The codes of all colors of a grid, one bit each.
+    #[inline(never)]
+    pub fn all_codes(self, grid: Grid) -> u32 {
+        grid.rect().tiles(T::ROWS).fold(0, |codes, part| {
+            let cells = self.team.rect(part.rows, part.cols);
+            self.codes(grid, codes, cells, (part.i as u32, part.j as u32))
+        })
     }
 
     /// The planes of tiles that all have one color.
@@ -174,7 +195,9 @@ impl<T: Rows> Space<'_, T> {
     #[inline(never)]
     pub fn count_code(self, grid: Grid, code: Code) -> u32 {
         grid.rect().tiles(T::ROWS).fold(0, |count, part| {
-            count + self.team.count(self.color_tile(grid, code, part.i, part.j))
+            let planes = self.planes_from(grid, part.i as u32, part.j as u32);
+            let cells = self.team.keep(self.of_code(planes, code), part.rows, part.cols);
+            count + self.team.count(cells)
         })
     }
 
@@ -231,9 +254,7 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The code of the color at a place in the grid.
     #[inline(always)]
     pub fn code_at(&self, grid: Grid, i: u32, j: u32) -> Code {
-        let (place, bit) = (j / 32 * grid.height + i, j % 32);
-        let bits = [0, 1, 2, 3].map(|p| self.load(grid.plane(p).at + place) >> bit & 1);
-        bits[0] | bits[1] << 1 | bits[2] << 2 | bits[3] << 3
+        self.space.code_at(grid, i, j)
     }
 
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
@@ -304,13 +325,12 @@ impl<'a, T: Team> Lane<'a, T> {
         let Grid { height, width, .. } = grid;
         let made = self.new_grid(height, width)?;
         let words = PLANES as u32 * grid.plane(0).words();
-        // A word is written by one thread of several, and once.
-        if T::THREADS > 1 || !self.may_overrun() {
-            self.draw(made, 0..height, f);
-        } else {
+        // Of several threads only one may write a word.
+        let copy = T::THREADS == 1 && self.may_overrun();
+        if copy {
             self.team().short().copy_over(self.space.words, made.at, grid.at, words);
-            self.draw(made, rows, f);
         }
+        self.draw(made, if copy { rows } else { 0..height }, f);
         Ok(self.grid_value(made))
     }
 
@@ -437,7 +457,8 @@ impl<'a, T: Team> Lane<'a, T> {
                 // A narrow one is moved afterwards.
                 let from_end = turn.mirror && !narrow;
                 let j = if from_end { width as i32 - 32 - j as i32 } else { j as i32 };
-                space.planes_between(grid, i as i32, j)
+                let planes = space.planes_between(grid, i as i32, j);
+                each_plane::<T::Short>(planes, |t| team.held(t))
             };
             if turn.flip {
                 planes = each_plane::<T::Short>(planes, |t| team.flip(t));

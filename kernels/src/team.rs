@@ -198,6 +198,13 @@ pub trait Rows: Copy {
         self.zip(t, self.rect(rows, cols), |a, b| a & b)
     }
 
+    /// The same tile. Functions return tiles in memory, and without this the compiler leaves them there also where such a function
+    /// is not called.
+    #[inline(always)]
+    fn held(self, t: Self::Tile) -> Self::Tile {
+        self.map(t, |row| row & !0)
+    }
+
     /// Everything `n` columns to the left; what leaves the tile is lost.
     #[inline(always)]
     fn left(self, t: Self::Tile, n: u32) -> Self::Tile {
@@ -515,7 +522,7 @@ impl Rows for SoloShort {
         let start = at.wrapping_add_signed(from);
         let t = match words.run(start) {
             Some(run) => Eight::load(run),
-            None => some_rows(words, start),
+            None => self.held(some_rows(words, start)),
         };
         let last = (n as i32).wrapping_sub(from);
         let t = if last < 8 { t & Eight::below(last) } else { t };
@@ -540,7 +547,10 @@ impl Rows for SoloShort {
         match words.four_runs(at, apart) {
             // Written out, since `map` of an array of tiles moves each of them several times.
             Some([a, b, c, d]) => [Eight::load(a), Eight::load(b), Eight::load(c), Eight::load(d)],
-            None => some_of_four(words, at, apart),
+            None => {
+                let [a, b, c, d] = some_of_four(words, at, apart);
+                [self.held(a), self.held(b), self.held(c), self.held(d)]
+            }
         }
     }
 

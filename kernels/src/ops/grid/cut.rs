@@ -6,8 +6,8 @@ use crate::lane::Lane;
 use crate::mask::{Bits, Rect, Space};
 use crate::ops::{dmirror, dmirror_t, rot90, rot270, shape, shape_f, ulcorner};
 use crate::table::op;
-use crate::team::{Rows, Team};
-use crate::tile::{low, row_left, row_right};
+use crate::team::{Rows, Team, Word};
+use crate::tile::low;
 use crate::value::{Fail, Result, Tag, Value};
 
 /// A part of a grid, which lies inside.
@@ -160,10 +160,8 @@ fn select<T: Team>(
             for (p, plane) in (0..).zip(&mut planes) {
                 let from = |k| row(space, i + k);
                 let t = gather_rows(space, grid.plane(p), strip, from, height - i);
-                let t = team.map_rows(t, |word| {
-                    let word = compressed(word, mask, &steps);
-                    row_left(row_right(word, before.saturating_sub(j)), j.saturating_sub(before))
-                });
+                let t = team.map(t, |word| compressed(word, mask, &steps));
+                let t = team.across(t, j.wrapping_sub(before) as i32);
                 *plane = team.zip(*plane, t, |a, b| a | b);
             }
             before += mask.count_ones();
@@ -207,10 +205,10 @@ fn compress_steps(mask: u32) -> [u32; 5] {
 
 /// The bits of a word that a mask marks, moved together.
 #[inline(always)]
-fn compressed(word: u32, mask: u32, steps: &[u32; 5]) -> u32 {
+fn compressed<W: Word>(word: W, mask: u32, steps: &[u32; 5]) -> W {
     let mut word = word & mask;
     let mut by = 1;
-    for moves in steps {
+    for &moves in steps {
         let moving = word & moves;
         word = word ^ moving | moving >> by;
         by *= 2;

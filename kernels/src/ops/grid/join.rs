@@ -18,12 +18,8 @@ fn scaled<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, down: i64, across: i64) -
     }
     let made = lane.new_grid(height as u32, width as u32)?;
     if width > 0 {
-        let scratch = lane.scratch(grid.height);
-        lane.check()?;
-        for p in 0..PLANES as u32 {
-            let (from, to) = (grid.plane(p), made.plane(p).at);
-            lane.space.scale(to, scratch, from, down as u32, across as u32);
-        }
+        let (from, to) = (grid.plane(0), made.at);
+        lane.space.scale(to, from, PLANES as u32, down as u32, across as u32);
     }
     Ok(lane.grid_value(made))
 }
@@ -77,7 +73,9 @@ fn side_by_side<T: Team>(lane: &mut Lane<'_, T>, a: Grid, b: Grid) -> Result<Val
             (space.planes_from(a, i, 0), right)
         } else {
             let (i, j) = (i as i32, j as i32);
-            (space.planes_between(a, i, j), space.planes_between(b, i, j - a.width as i32))
+            let held = |planes| each_plane::<T::Short>(planes, |t| team.held(t));
+            let right = space.planes_between(b, i, j - a.width as i32);
+            (held(space.planes_between(a, i, j)), held(right))
         };
         let ([a, b, c, d], [e, f, g, h]) = (left, right);
         [join(a, e), join(b, f), join(c, g), join(d, h)]

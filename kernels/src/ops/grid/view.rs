@@ -1,6 +1,6 @@
 //! Places, cells and shapes of grids.
 
-use super::census::census;
+use super::census::codes;
 use super::seq::{cell_value, each_cell, extent, inside, item, sizes, unpack_two};
 use crate::grid::Grid;
 use crate::lane::{Lane, flags};
@@ -9,6 +9,7 @@ use crate::ops::toindices;
 use crate::patch::Object;
 use crate::table::op;
 use crate::team::{Rows, Team};
+use crate::tile::low;
 use crate::value::{Fail, Result, Tag, Value, code, color};
 
 /// The places of all cells; as wide as the first row.
@@ -43,7 +44,9 @@ pub fn ofcolor<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
 
 #[inline(never)]
 fn places_of<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, code: u32) -> Result<Value> {
-    lane.build_indices(grid.rect(), |space, i, j| space.color_tile(grid, code, i, j))
+    lane.build_indices(grid.rect(), |space, i, j| {
+        space.of_code(space.planes_from(grid, i as u32, j as u32), code)
+    })
 }
 
 #[inline(never)]
@@ -84,39 +87,38 @@ pub fn toobject<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
 /// The cells of a grid where an object has any.
 #[inline(never)]
 fn cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
-    if object.mask.count <= FEW {
-        return few_cells_at(lane, object, grid);
-    }
     let within = object.rect().meet(grid.rect());
     let space = lane.space.short();
-    let codes = within.tiles(T::Short::ROWS).fold(0, |codes, part| {
+    let team = space.team;
+    let (mut hull, mut count, mut colors) = (Rect::EMPTY, 0, 0);
+    for part in within.tiles(T::Short::ROWS) {
         let places = places_tile(space, object, part.i, part.j);
-        let places = space.team.keep(places, part.rows, part.cols);
-        codes | space.codes(space.planes(grid, part.i, part.j), places)
-    });
-    lane.build_object(lane.dialect.form(), within, codes, |space, code, i, j| {
-        let cells = space.of_code(space.planes(grid, i, j), code);
-        space.team.zip(cells, places_tile(space, object, i, j), |a, b| a & b)
-    })
-}
-
-/// Up to so many cells are looked up one by one.
-const FEW: u32 = 12;
-
-/// The same for an object of few cells.
-fn few_cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
-    let mut cells = lane.list(FEW);
-    let form = lane.dialect.form();
-    for code in object.codes() {
-        for (i, j) in lane.space.cells(object.plane(code)) {
-            if grid.contains(i.into(), j.into()) {
-                let code = lane.code_at(grid, i as u32, j as u32);
-                let cell = Value::cell(form, color(code), i.into(), j.into());
-                lane.push(&mut cells, cell.ok_or(Fail::Shape)?);
-            }
-        }
+        let places = team.keep(places, part.rows, part.cols);
+        let Some(extent) = team.extent(places) else { continue };
+        hull = hull.hull(part.part(extent));
+        count += team.count(places);
+        colors = space.codes(grid, colors, places, (part.i as u32, part.j as u32));
     }
-    lane.set(cells)
+    if count == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    lane.check_box(within, colors.count_ones())?;
+    let bits = Bits { at: lane.top(), rows: hull.rows, cols: hull.cols };
+    let mut at = lane.alloc(bits.words() * colors.count_ones());
+    let one = colors & (colors - 1) == 0;
+    for code in crate::patch::bits(colors) {
+        space.write(at, hull, count, |i, j| {
+            let places = places_tile(space, object, i, j);
+            if one {
+                return places;
+            }
+            let planes = space.planes_from(grid, i as u32, j as u32);
+            team.zip(space.of_code(planes, code), places, |a, b| a & b)
+        });
+        at += bits.words();
+    }
+    let mask = Mask { bits, i: hull.i, j: hull.j, count };
+    lane.object_in(lane.dialect.form(), mask, colors)
 }
 
 /// Where an object has a cell of any color.
@@ -181,17 +183,21 @@ fn all_cells<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
         return Ok(Value::EMPTY_SET);
     }
     let space = lane.space.short();
-    let colors = census(lane, grid).codes;
+    let colors = codes(lane, grid);
     let bits = Bits { at: lane.top(), rows: grid.height, cols: grid.width };
     let words = bits.words().saturating_mul(colors.count_ones());
     lane.room(words)?;
     let mut at = lane.alloc(words);
-    for code in crate::patch::bits(colors) {
-        for part in grid.rect().tiles(T::Short::ROWS) {
-            let cells = space.color_tile(grid, code, part.i, part.j);
-            space.team.put(space.words, at, part.rows, cells);
-            at += part.rows;
+    for part in grid.rect().tiles(T::Short::ROWS) {
+        let planes = space.planes_from(grid, part.i as u32, part.j as u32);
+        let cols = low(part.cols);
+        let mut to = at;
+        for code in crate::patch::bits(colors) {
+            let cells = space.team.map(space.of_code(planes, code), |row| row & cols);
+            space.team.put(space.words, to, part.rows, cells);
+            to += bits.words();
         }
+        at += part.rows;
     }
     lane.sync();
     let mask = Mask { bits, i: 0, j: 0, count: grid.cells() };
