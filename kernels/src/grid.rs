@@ -29,8 +29,13 @@ impl Grid {
     /// Bit `p` of the code of every cell.
     #[inline(always)]
     pub const fn plane(self, p: u32) -> Bits {
-        let words = self.height * self.width.div_ceil(32);
-        Bits { at: self.at + p * words, rows: self.height, cols: self.width }
+        Bits { at: self.at + p * self.words(), rows: self.height, cols: self.width }
+    }
+
+    /// The number of words of a plane.
+    #[inline(always)]
+    pub const fn words(self) -> u32 {
+        self.height * self.width.div_ceil(32)
     }
 
     /// Its cells.
@@ -61,6 +66,13 @@ pub fn each_plane<T: Rows>([a, b, c, d]: Planes<T>, f: impl Fn(T::Tile) -> T::Ti
     [f(a), f(b), f(c), f(d)]
 }
 
+/// The code in column `bit` of four words, one of each plane.
+#[inline(always)]
+fn code_in([a, b, c, d]: [u32; PLANES], bit: u32) -> Code {
+    let at = |word: u32| word >> (bit % 32) & 1;
+    at(a) | at(b) << 1 | at(c) << 2 | at(d) << 3
+}
+
 impl<T: Rows> Space<'_, T> {
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
     #[inline(always)]
@@ -80,14 +92,13 @@ impl<T: Rows> Space<'_, T> {
     /// The planes of the tile whose upper left cell is `(i, j)`, which is in the grid. Rows below the grid hold anything.
     #[inline(always)]
     pub fn planes_from(self, grid: Grid, i: u32, j: u32) -> Planes<T> {
-        let plane = grid.plane(0);
         let (strip, by) = (j / 32, j % 32);
-        if by != 0 && strip + 1 < plane.strips() {
+        if by != 0 && 32 * (strip + 1) < grid.width {
             let planes = self.planes_between(grid, i as i32, j as i32);
             return each_plane::<T>(planes, |t| self.team.held(t));
         }
         let at = grid.at + strip * grid.height + i;
-        let planes = self.team.rows_of_four(self.words, at, plane.words(), grid.height - i);
+        let planes = self.team.rows_of_four(self.words, at, grid.words(), grid.height - i);
         if by == 0 {
             return planes;
         }
@@ -157,11 +168,13 @@ impl<T: Rows> Space<'_, T> {
     #[inline(always)]
     pub fn code_at(self, grid: Grid, i: u32, j: u32) -> Code {
         let (place, bit) = (j / 32 * grid.height + i, j % 32);
-        let bits = [0, 1, 2, 3].map(|p| {
-            let word = self.team.load(self.words, grid.plane(p).at + place);
-            word >> bit & 1
-        });
-        bits[0] | bits[1] << 1 | bits[2] << 2 | bits[3] << 3
+        code_in(self.words_at(grid, place), bit)
+    }
+
+    /// The words of the four planes at a place in each.
+    #[inline(always)]
+    pub fn words_at(self, grid: Grid, place: u32) -> [u32; PLANES] {
+        [0, 1, 2, 3].map(|p| self.team.load(self.words, grid.plane(p).at + place))
     }
 
     /// The codes of all colors of a grid, one bit each.
@@ -324,7 +337,7 @@ impl<'a, T: Team> Lane<'a, T> {
     ) -> Result<Value> {
         let Grid { height, width, .. } = grid;
         let made = self.new_grid(height, width)?;
-        let words = PLANES as u32 * grid.plane(0).words();
+        let words = PLANES as u32 * grid.words();
         // Of several threads only one may write a word.
         let copy = T::THREADS == 1 && self.may_overrun();
         if copy {
@@ -350,7 +363,7 @@ impl<'a, T: Team> Lane<'a, T> {
     ) {
         let Grid { height, width, .. } = grid;
         let Space { team, words } = self.space.short();
-        let apart = grid.plane(0).words();
+        let apart = grid.words();
         // The last tile of a thread alone ends with the grid. In a lower one rows of each plane are written
         // over the next plane, which comes after.
         let last = height.saturating_sub(T::Short::ROWS);
@@ -576,6 +589,10 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn row(&mut self, value: Value, i: u32) -> Result<Value> {
         let grid = self.grid_at(value);
+        if grid.width <= 32 {
+            let planes = self.space.words_at(grid, i);
+            return self.colors_tuple(grid.width, |_, j| code_in(planes, j));
+        }
         self.colors_tuple(grid.width, |lane, j| lane.code_at(grid, i, j))
     }
 
@@ -648,7 +665,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Whether two grids are equal.
     pub fn equal_grids(&self, a: Grid, b: Grid) -> bool {
-        let words = a.plane(0).words() * PLANES as u32;
+        let words = a.words() * PLANES as u32;
         let alike = a.height == b.height && a.width == b.width;
         alike && self.space.short().same_words(a.at, b.at, words)
     }

@@ -168,9 +168,21 @@ impl<'a, T: Rows> Space<'a, T> {
     pub fn window(self, bits: Bits, i: i32, j: i32) -> T::Tile {
         // Most bitmaps are one strip.
         if bits.cols <= 32 {
-            return self.team.across(self.strip(bits, 0, i), j);
+            let t = self.narrow(bits, i);
+            return if j == 0 { t } else { self.team.across(t, j) };
         }
         self.team.held(self.wide_window(bits, i, j))
+    }
+
+    /// The rows from row `i` of a bitmap of one strip; zero outside.
+    #[inline(always)]
+    fn narrow(self, bits: Bits, i: i32) -> T::Tile {
+        let above = T::ROWS - 1;
+        let outside = i.wrapping_add_unsigned(above) as u32 >= bits.rows.wrapping_add(above);
+        if outside || bits.cols == 0 {
+            return self.team.empty();
+        }
+        self.team.rows(self.words, bits.at, bits.rows, i)
     }
 
     /// The same where there are several strips.

@@ -1,9 +1,8 @@
 //! Grids with other colors.
 
-use core::ops::Range;
-
 use super::census::{background, codes, most_common};
 use super::loose::{check_rows, extent, int_item, item, unpack};
+use super::places::Places;
 use crate::grid::{GRID_HEADER, Grid, PLANES};
 use crate::lane::Lane;
 use crate::mask::{Mask, Space};
@@ -40,39 +39,8 @@ impl Patch {
         match self {
             Patch::Empty => Places { mask: Mask::EMPTY, planes: 0 },
             Patch::Places(mask) => Places { mask, planes: 1 },
-            Patch::Cells(object) => {
-                Places { mask: object.mask, planes: object.colors.count_ones() }
-            }
+            Patch::Cells(object) => Places::of(&object),
         }
-    }
-}
-
-/// The cells of several bitmaps that lie one after the other, all in one box.
-#[derive(Clone, Copy)]
-struct Places {
-    mask: Mask,
-    planes: u32,
-}
-
-impl Places {
-    /// Those in the tile whose upper left cell is `(i, j)`.
-    #[inline(always)]
-    fn tile<T: Rows>(self, space: Space<'_, T>, i: u32, j: u32) -> T::Tile {
-        let mut mask = self.mask;
-        let mut all = space.team.empty();
-        for _ in 0..self.planes {
-            let t = space.tile(mask, i as i32, j as i32);
-            all = space.team.zip(all, t, |a, b| a | b);
-            mask.bits.at = mask.bits.at.wrapping_add(mask.bits.words());
-        }
-        all
-    }
-
-    /// The rows of a grid that have any.
-    #[inline(always)]
-    fn rows(self, grid: Grid) -> Range<u32> {
-        let rows = self.mask.rect().meet(grid.rect());
-        rows.i as u32..rows.i as u32 + rows.rows
     }
 }
 
@@ -238,7 +206,7 @@ impl Marks {
             return Ok(value);
         }
         let grid = lane.grid_at(value);
-        let words = grid.plane(0).words();
+        let words = grid.words();
         let size = GRID_HEADER + words * PLANES as u32;
         lane.room(size)?;
         let at = lane.alloc(size);
@@ -376,7 +344,7 @@ fn painted_one_by_one<T: Team>(
 ) -> Result<Value> {
     let grid = lane.grid_at(value);
     let made = lane.new_grid(grid.height, grid.width)?;
-    let words = grid.plane(0).words();
+    let words = grid.words();
     lane.copy(made.at, grid.at, words * PLANES as u32);
     let Space { team, words: memory } = lane.space;
     team.once(|| {

@@ -1,12 +1,12 @@
 //! Places, cells and shapes of grids.
 
 use super::census::codes;
+use super::places::Places;
 use super::seq::{cell_value, each_cell, extent, inside, item, sizes, unpack_two};
 use crate::grid::Grid;
 use crate::lane::{Lane, flags};
-use crate::mask::{Bits, Mask, Rect, Space};
+use crate::mask::{Bits, Mask, Rect};
 use crate::ops::toindices;
-use crate::patch::Object;
 use crate::table::op;
 use crate::team::{Rows, Team};
 use crate::tile::low;
@@ -71,62 +71,88 @@ pub fn toobject<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
     }
     let form = lane.dialect.form();
     match patch.tag() {
-        // Places are as good as cells of one color.
         Tag::Indices => {
-            let object = Object { mask: lane.mask(patch), colors: 1, first: (0, 0), form };
-            cells_at(lane, &object, lane.grid_at(grid))
+            let places = Places { mask: lane.mask(patch), planes: 1 };
+            cells_at(lane, places, lane.grid_at(grid))
         }
         Tag::Object if patch.form() == form => {
-            cells_at(lane, &lane.object(patch), lane.grid_at(grid))
+            cells_at(lane, Places::of(&lane.object(patch)), lane.grid_at(grid))
         }
         _ if lane.is_empty(patch) => Ok(Value::EMPTY_SET),
         _ => cells_at_any(lane, patch, grid),
     }
 }
 
-/// The cells of a grid where an object has any.
+/// The cells of a grid at some places.
 #[inline(never)]
-fn cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
-    let within = object.rect().meet(grid.rect());
+fn cells_at<T: Team>(lane: &mut Lane<'_, T>, places: Places, grid: Grid) -> Result<Value> {
+    let within = places.mask.rect().meet(grid.rect());
+    let space = lane.space.short();
+    let team = space.team;
+    if !space.is_tile(within) {
+        return many_cells_at(lane, places, grid, within);
+    }
+    // Most objects fit a tile.
+    let (i, j) = (within.i as u32, within.j as u32);
+    let cells = team.keep(places.tile(space, i, j), within.rows, within.cols);
+    let Some(extent) = team.extent(cells) else { return Ok(Value::EMPTY_SET) };
+    let hull = within.part(extent);
+    let colors = space.codes(grid, 0, cells, (i, j));
+    let (bits, mut at) = bitmaps(lane, hull, colors)?;
+    let planes = space.planes_from(grid, i, j);
+    for code in crate::patch::bits(colors) {
+        let t = team.zip(cells, space.of_code(planes, code), |a, b| a & b);
+        let up = if extent.row > 0 { team.up(t, extent.row) } else { t };
+        team.put(space.words, at, extent.rows, team.left(up, extent.col));
+        at += extent.rows;
+    }
+    team.sync();
+    let mask = Mask { bits, i: hull.i, j: hull.j, count: team.count(cells) };
+    lane.object_in(lane.dialect.form(), mask, colors)
+}
+
+/// Memory for bitmaps of some colors.
+#[inline(always)]
+fn bitmaps<T: Team>(lane: &mut Lane<'_, T>, hull: Rect, colors: u32) -> Result<(Bits, u32)> {
+    let one = colors & (colors - 1) == 0;
+    let words = lane.check_box(hull, if one { 1 } else { colors.count_ones() })?;
+    let at = lane.alloc(words);
+    Ok((Bits { at, rows: hull.rows, cols: hull.cols }, at))
+}
+
+/// The same where they do not fit a tile.
+#[inline(never)]
+fn many_cells_at<T: Team>(
+    lane: &mut Lane<'_, T>,
+    places: Places,
+    grid: Grid,
+    within: Rect,
+) -> Result<Value> {
     let space = lane.space.short();
     let team = space.team;
     let (mut hull, mut count, mut colors) = (Rect::EMPTY, 0, 0);
     for part in within.tiles(T::Short::ROWS) {
-        let places = places_tile(space, object, part.i, part.j);
-        let places = team.keep(places, part.rows, part.cols);
-        let Some(extent) = team.extent(places) else { continue };
+        let (i, j) = (part.i as u32, part.j as u32);
+        let cells = team.keep(places.tile(space, i, j), part.rows, part.cols);
+        let Some(extent) = team.extent(cells) else { continue };
         hull = hull.hull(part.part(extent));
-        count += team.count(places);
-        colors = space.codes(grid, colors, places, (part.i as u32, part.j as u32));
+        count += team.count(cells);
+        colors = space.codes(grid, colors, cells, (i, j));
     }
     if count == 0 {
         return Ok(Value::EMPTY_SET);
     }
-    lane.check_box(within, colors.count_ones())?;
-    let bits = Bits { at: lane.top(), rows: hull.rows, cols: hull.cols };
-    let mut at = lane.alloc(bits.words() * colors.count_ones());
-    let one = colors & (colors - 1) == 0;
+    let (bits, mut at) = bitmaps(lane, hull, colors)?;
     for code in crate::patch::bits(colors) {
         space.write(at, hull, count, |i, j| {
-            let places = places_tile(space, object, i, j);
-            if one {
-                return places;
-            }
-            let planes = space.planes_from(grid, i as u32, j as u32);
-            team.zip(space.of_code(planes, code), places, |a, b| a & b)
+            let (i, j) = (i as u32, j as u32);
+            let cells = space.of_code(space.planes_from(grid, i, j), code);
+            team.zip(cells, places.tile(space, i, j), |a, b| a & b)
         });
         at += bits.words();
     }
     let mask = Mask { bits, i: hull.i, j: hull.j, count };
     lane.object_in(lane.dialect.form(), mask, colors)
-}
-
-/// Where an object has a cell of any color.
-#[inline(always)]
-fn places_tile<T: Rows>(space: Space<'_, T>, object: &Object, i: i32, j: i32) -> T::Tile {
-    object.codes().fold(space.team.empty(), |all, code| {
-        space.team.zip(all, space.tile(object.plane(code), i, j), |a, b| a | b)
-    })
 }
 
 /// The cells of anything like a grid at the places of anything like a patch.
