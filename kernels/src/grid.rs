@@ -1,7 +1,10 @@
 //! Grids: a shape and four bit planes, which together hold the code of each cell's color.
 
+use core::ops::Range;
+
 use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::mask::{Bits, Rect, Space, Turn};
+use crate::patch::bits;
 use crate::team::{Rows, Team};
 use crate::tile::{low, row_right};
 use crate::value::{Code, Fail, Form, Ij, Result, Tag, Value, code, color};
@@ -26,8 +29,13 @@ impl Grid {
     /// Bit `p` of the code of every cell.
     #[inline(always)]
     pub const fn plane(self, p: u32) -> Bits {
-        let words = self.height * self.width.div_ceil(32);
-        Bits { at: self.at + p * words, rows: self.height, cols: self.width }
+        Bits { at: self.at + p * self.words(), rows: self.height, cols: self.width }
+    }
+
+    /// The number of words of a plane.
+    #[inline(always)]
+    pub const fn words(self) -> u32 {
+        self.height * self.width.div_ceil(32)
     }
 
     /// Its cells.
@@ -52,6 +60,19 @@ impl Grid {
 /// The four planes of a tile of a grid.
 pub type Planes<T> = [<T as Rows>::Tile; PLANES];
 
+/// `f` of each plane. Written out, since `map` of an array of tiles moves each of them several times.
+#[inline(always)]
+pub fn each_plane<T: Rows>([a, b, c, d]: Planes<T>, f: impl Fn(T::Tile) -> T::Tile) -> Planes<T> {
+    [f(a), f(b), f(c), f(d)]
+}
+
+/// The code in column `bit` of four words, one of each plane.
+#[inline(always)]
+fn code_in([a, b, c, d]: [u32; PLANES], bit: u32) -> Code {
+    let at = |word: u32| word >> (bit % 32) & 1;
+    at(a) | at(b) << 1 | at(c) << 2 | at(d) << 3
+}
+
 impl<T: Rows> Space<'_, T> {
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
     #[inline(always)]
@@ -68,9 +89,25 @@ impl<T: Rows> Space<'_, T> {
         ]
     }
 
-    /// The same where the tile does not begin with a strip.
+    /// The planes of the tile whose upper left cell is `(i, j)`, which is in the grid. Rows below the grid hold anything.
+    #[inline(always)]
+    pub fn planes_from(self, grid: Grid, i: u32, j: u32) -> Planes<T> {
+        let (strip, by) = (j / 32, j % 32);
+        if by != 0 && 32 * (strip + 1) < grid.width {
+            let planes = self.planes_between(grid, i as i32, j as i32);
+            return each_plane::<T>(planes, |t| self.team.held(t));
+        }
+        let at = grid.at + strip * grid.height + i;
+        let planes = self.team.rows_of_four(self.words, at, grid.words(), grid.height - i);
+        if by == 0 {
+            return planes;
+        }
+        each_plane::<T>(planes, |t| self.team.left(t, by))
+    }
+
+    /// [`Space::planes`] that need not begin with a strip.
     #[inline(never)]
-    fn planes_between(self, grid: Grid, i: i32, j: i32) -> Planes<T> {
+    pub fn planes_between(self, grid: Grid, i: i32, j: i32) -> Planes<T> {
         let plane = |p| self.window(grid.plane(p), i, j);
         [plane(0), plane(1), plane(2), plane(3)]
     }
@@ -107,25 +144,46 @@ impl<T: Rows> Space<'_, T> {
         self.team.zip(t, rect, |a, b| a & b)
     }
 
-    /// The codes, one bit each, that the planes of a tile have at some of its cells.
+    /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, besides those known.
     #[inline(always)]
-    pub fn codes(self, [a, b, c, d]: Planes<T>, cells: T::Tile) -> u32 {
-        let team = self.team;
-        let want = |code: u32, p: u32| (code >> p & 1).wrapping_sub(1);
-        let mut found = 0;
-        for high in [0, 4, 8, 12] {
-            let cd = team.zip(c, d, |c, d| (c ^ want(high, 2)) & (d ^ want(high, 3)));
-            let cells = team.zip(cd, cells, |a, b| a & b);
-            if team.or(cells) == 0 {
-                continue;
-            }
-            for low in [0, 1, 2, 3] {
-                let ab = team.zip(a, b, |a, b| (a ^ want(low, 0)) & (b ^ want(low, 1)));
-                let has = team.or(team.zip(ab, cells, |a, b| a & b)) != 0;
-                found |= u32::from(has) << (high | low);
-            }
+    pub fn codes(self, grid: Grid, known: u32, mut cells: T::Tile, (i, j): (u32, u32)) -> u32 {
+        let planes = self.planes_from(grid, i, j);
+        let without = |cells, code| {
+            let found = self.of_code(planes, code);
+            self.team.zip(cells, found, |cells, found| cells & !found)
+        };
+        for code in bits(known) {
+            cells = without(cells, code);
         }
-        found
+        let mut codes = known;
+        while let Some((di, dj)) = self.team.first(cells) {
+            let code = self.code_at(grid, i + di, j + dj);
+            codes |= 1 << code;
+            cells = without(cells, code);
+        }
+        codes
+    }
+
+    /// The code of the color at a place in the grid.
+    #[inline(always)]
+    pub fn code_at(self, grid: Grid, i: u32, j: u32) -> Code {
+        let (place, bit) = (j / 32 * grid.height + i, j % 32);
+        code_in(self.words_at(grid, place), bit)
+    }
+
+    /// The words of the four planes at a place in each.
+    #[inline(always)]
+    pub fn words_at(self, grid: Grid, place: u32) -> [u32; PLANES] {
+        [0, 1, 2, 3].map(|p| self.team.load(self.words, grid.plane(p).at + place))
+    }
+
+    /// The codes of all colors of a grid, one bit each.
+    #[inline(never)]
+    pub fn all_codes(self, grid: Grid) -> u32 {
+        grid.rect().tiles(T::ROWS).fold(0, |codes, part| {
+            let cells = self.team.rect(part.rows, part.cols);
+            self.codes(grid, codes, cells, (part.i as u32, part.j as u32))
+        })
     }
 
     /// The planes of tiles that all have one color.
@@ -150,7 +208,9 @@ impl<T: Rows> Space<'_, T> {
     #[inline(never)]
     pub fn count_code(self, grid: Grid, code: Code) -> u32 {
         grid.rect().tiles(T::ROWS).fold(0, |count, part| {
-            count + self.team.count(self.color_tile(grid, code, part.i, part.j))
+            let planes = self.planes_from(grid, part.i as u32, part.j as u32);
+            let cells = self.team.keep(self.of_code(planes, code), part.rows, part.cols);
+            count + self.team.count(cells)
         })
     }
 
@@ -207,9 +267,7 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The code of the color at a place in the grid.
     #[inline(always)]
     pub fn code_at(&self, grid: Grid, i: u32, j: u32) -> Code {
-        let (place, bit) = (j / 32 * grid.height + i, j % 32);
-        let bits = [0, 1, 2, 3].map(|p| self.load(grid.plane(p).at + place) >> bit & 1);
-        bits[0] | bits[1] << 1 | bits[2] << 2 | bits[3] << 3
+        self.space.code_at(grid, i, j)
     }
 
     /// The planes of the tile whose upper left cell is `(i, j)`; zero outside the grid.
@@ -259,24 +317,75 @@ impl<'a, T: Team> Lane<'a, T> {
         &mut self,
         height: u32,
         width: u32,
-        mut f: impl FnMut(Space<'a, T::Short>, i32, i32) -> Planes<T::Short>,
+        f: impl FnMut(Space<'a, T::Short>, u32, u32) -> Planes<T::Short>,
     ) -> Result<Value> {
         if height == 0 {
             return Ok(Value::EMPTY_TUPLE);
         }
         let grid = self.new_grid(height, width)?;
-        let space = self.space.short();
-        let words = grid.plane(0).words();
-        let mut at = grid.at;
-        for part in grid.rect().tiles(T::Short::ROWS) {
-            let cols = low(part.cols);
-            for (p, t) in (0..).zip(f(space, part.i, part.j)) {
-                let t = space.team.map(t, |row| row & cols);
-                space.team.put(space.words, at + p * words, part.rows, t);
-            }
-            at += part.rows;
-        }
+        self.draw(grid, 0..height, f);
         Ok(self.grid_value(grid))
+    }
+
+    /// A grid with some rows drawn anew: their tile at `(i, j)` has the planes that `f` gives, and so may others.
+    #[inline(always)]
+    pub fn redraw_grid(
+        &mut self,
+        grid: Grid,
+        rows: Range<u32>,
+        f: impl FnMut(Space<'a, T::Short>, u32, u32) -> Planes<T::Short>,
+    ) -> Result<Value> {
+        let Grid { height, width, .. } = grid;
+        let made = self.new_grid(height, width)?;
+        let words = PLANES as u32 * grid.words();
+        // Of several threads only one may write a word.
+        let copy = T::THREADS == 1 && self.may_overrun();
+        if copy {
+            self.team().short().copy_over(self.space.words, made.at, grid.at, words);
+        }
+        self.draw(made, if copy { rows } else { 0..height }, f);
+        Ok(self.grid_value(made))
+    }
+
+    /// Whether so much memory is free that new memory may be written beyond its end.
+    #[inline(always)]
+    fn may_overrun(&self) -> bool {
+        self.room(T::Short::ROWS).is_ok()
+    }
+
+    /// Draws rows of a new grid.
+    #[inline(always)]
+    fn draw(
+        &self,
+        grid: Grid,
+        rows: Range<u32>,
+        mut f: impl FnMut(Space<'a, T::Short>, u32, u32) -> Planes<T::Short>,
+    ) {
+        let Grid { height, width, .. } = grid;
+        let Space { team, words } = self.space.short();
+        let apart = grid.words();
+        // The last tile of a thread alone ends with the grid. In a lower one rows of each plane are written
+        // over the next plane, which comes after.
+        let last = height.saturating_sub(T::Short::ROWS);
+        let over = height >= T::Short::ROWS || width <= 32 && self.may_overrun();
+        let (mut at, mut j) = (grid.at, 0);
+        while j < width {
+            let cols = low(width - j);
+            let mut top = rows.start;
+            while top < rows.end {
+                let i = if T::THREADS == 1 { top.min(last) } else { top };
+                let planes = f(self.space.short(), i, j);
+                let planes = each_plane::<T::Short>(planes, |t| team.map(t, |row| row & cols));
+                if over {
+                    team.put_four_over(words, at + i, apart, height - i, planes);
+                } else {
+                    team.put_four(words, at + i, apart, (height - i).min(T::Short::ROWS), planes);
+                }
+                top += T::Short::ROWS;
+            }
+            j += 32;
+            at += height;
+        }
     }
 
     /// New memory for a grid of this shape, which has rows.
@@ -301,25 +410,25 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The grid of this shape whose plane `p` has, at `(i, j)`, the tile `f(p, i, j)`; what that holds outside is dropped.
     ///
-    /// For what does the same to each plane: it needs only one of them at a time.
+    /// For what needs whole tiles, and one plane at a time.
     #[inline(always)]
-    pub fn build_planes<R: Rows>(
+    fn build_planes(
         &mut self,
-        team: R,
         height: u32,
         width: u32,
-        f: impl Fn(u32, i32, i32) -> R::Tile,
+        f: impl Fn(u32, i32, i32) -> T::Tile,
     ) -> Result<Value> {
         if height == 0 {
             return Ok(Value::EMPTY_TUPLE);
         }
         let grid = self.new_grid(height, width)?;
+        let Space { team, words } = self.space;
         for p in 0..PLANES as u32 {
             let mut at = grid.plane(p).at;
-            for part in grid.rect().tiles(R::ROWS) {
+            for part in grid.rect().tiles(T::ROWS) {
                 let cols = low(part.cols);
                 let t = team.map(f(p, part.i, part.j), |row| row & cols);
-                team.put(self.space.words, at, part.rows, t);
+                team.put(words, at, part.rows, t);
                 at += part.rows;
             }
         }
@@ -329,24 +438,49 @@ impl<'a, T: Team> Lane<'a, T> {
     /// A grid turned or mirrored.
     #[inline(never)]
     pub fn turn_grid(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
+        if turn.transpose { self.transposed(grid, turn) } else { self.mirrored(grid, turn) }
+    }
+
+    /// A grid with rows as columns, then turned.
+    fn transposed(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
         let Grid { height, width, .. } = grid;
-        let (space, short) = (self.space, self.space.short());
-        if turn.transpose && height <= 16 && (1..=16).contains(&width) {
+        if T::THREADS == 1 && height <= 32 && (1..=32).contains(&width) {
             let made = self.new_grid(width, height)?;
-            let small = (0..PLANES as u32)
-                .all(|p| short.turn_narrow(made.plane(p).at, grid.plane(p), turn));
-            if small {
+            let Space { team, words } = self.space.short();
+            let (places, flips) = ([made.at, grid.at], [turn.flip, turn.mirror]);
+            if self.may_overrun() && team.turn_four(words, places, [height, width], flips) {
                 return Ok(self.grid_value(made));
             }
             self.release(made.at - GRID_HEADER);
         }
-        if turn.transpose {
-            return self.build_planes(space.team, width, height, |p, i, j| {
-                space.turned(grid.plane(p), turn, i, j)
-            });
-        }
-        self.build_planes(short.team, height, width, |p, i, j| {
-            short.mirrored(grid.plane(p), turn, i, j)
+        let space = self.space;
+        self.build_planes(width, height, |p, i, j| space.turned(grid.plane(p), turn, i, j))
+    }
+
+    /// A grid upside down, mirrored or both.
+    fn mirrored(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
+        let Grid { height, width, .. } = grid;
+        let narrow = width <= 32;
+        self.build_grid(height, width, |space, i, j| {
+            let team = space.team;
+            let i = if turn.flip { (height - i).wrapping_sub(T::Short::ROWS) } else { i };
+            let mut planes = if narrow && i < height {
+                space.planes_from(grid, i, 0)
+            } else {
+                // A narrow one is moved afterwards.
+                let from_end = turn.mirror && !narrow;
+                let j = if from_end { width as i32 - 32 - j as i32 } else { j as i32 };
+                let planes = space.planes_between(grid, i as i32, j);
+                each_plane::<T::Short>(planes, |t| team.held(t))
+            };
+            if turn.flip {
+                planes = each_plane::<T::Short>(planes, |t| team.flip(t));
+            }
+            if turn.mirror {
+                let by = if narrow { 32 - width } else { 0 };
+                planes = each_plane::<T::Short>(planes, |t| team.left(team.mirror(t), by));
+            }
+            planes
         })
     }
 
@@ -367,6 +501,29 @@ impl<'a, T: Team> Lane<'a, T> {
             team.sync();
         }
         Ok(Value::grid(at))
+    }
+
+    /// Two grids of the same width, one under the other.
+    #[inline(never)]
+    pub fn stacked(&mut self, a: Grid, b: Grid) -> Result<Value> {
+        let made = self.new_grid(a.height + b.height, a.width)?;
+        let (team, words) = (self.team().short(), self.space.words);
+        let over = self.may_overrun();
+        let mut to = made.at;
+        for k in 0..PLANES as u32 * a.plane(0).strips() {
+            for part in [a, b] {
+                let from = part.at + k * part.height;
+                if over {
+                    team.copy_over(words, to, from, part.height);
+                } else {
+                    team.each(part.height, |i| {
+                        team.store(words, to + i, team.load(words, from + i))
+                    });
+                }
+                to += part.height;
+            }
+        }
+        Ok(self.grid_value(made))
     }
 
     /// The grid of this shape with the color code that `f` gives for each cell. For what cannot be said by tiles.
@@ -451,6 +608,10 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn row(&mut self, value: Value, i: u32) -> Result<Value> {
         let grid = self.grid_at(value);
+        if grid.width <= 32 {
+            let planes = self.space.words_at(grid, i);
+            return self.colors_tuple(grid.width, |_, j| code_in(planes, j));
+        }
         self.colors_tuple(grid.width, |lane, j| lane.code_at(grid, i, j))
     }
 
@@ -523,7 +684,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Whether two grids are equal.
     pub fn equal_grids(&self, a: Grid, b: Grid) -> bool {
-        let words = a.plane(0).words() * PLANES as u32;
+        let words = a.words() * PLANES as u32;
         let alike = a.height == b.height && a.width == b.width;
         alike && self.space.short().same_words(a.at, b.at, words)
     }

@@ -166,19 +166,34 @@ impl<'a, T: Rows> Space<'a, T> {
     #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
     #[cfg_attr(target_arch = "nvptx64", inline(never))]
     pub fn window(self, bits: Bits, i: i32, j: i32) -> T::Tile {
-        let (strip, by) = (j >> 5, j as u32 & 31);
-        if by == 0 {
-            return self.strip(bits, strip, i);
+        // Most bitmaps are one strip.
+        if bits.cols <= 32 {
+            let t = self.narrow(bits, i);
+            return if j == 0 { t } else { self.team.across(t, j) };
         }
-        // Most bitmaps are one strip, which is then on one side or the other.
-        if strip + 1 >= bits.strips() as i32 {
-            return self.team.map(self.strip(bits, strip, i), |near| near >> by);
+        self.team.held(self.wide_window(bits, i, j))
+    }
+
+    /// The rows from row `i` of a bitmap of one strip; zero outside.
+    #[inline(always)]
+    fn narrow(self, bits: Bits, i: i32) -> T::Tile {
+        let above = T::ROWS - 1;
+        let outside = i.wrapping_add_unsigned(above) as u32 >= bits.rows.wrapping_add(above);
+        if outside || bits.cols == 0 {
+            return self.team.empty();
+        }
+        self.team.rows(self.words, bits.at, bits.rows, i)
+    }
+
+    /// The same where there are several strips.
+    #[inline(never)]
+    fn wide_window(self, bits: Bits, i: i32, j: i32) -> T::Tile {
+        let (strip, by) = (j >> 5, j as u32 & 31);
+        let near = self.strip(bits, strip, i);
+        if by == 0 {
+            return near;
         }
         let far = self.strip(bits, strip + 1, i);
-        if strip < 0 {
-            return self.team.map(far, |far| far << (32 - by));
-        }
-        let near = self.strip(bits, strip, i);
         self.team.zip(near, far, |near, far| near >> by | far << (32 - by))
     }
 
@@ -200,6 +215,16 @@ impl<'a, T: Rows> Space<'a, T> {
         self.window(mask.bits, i.wrapping_sub(mask.i), j.wrapping_sub(mask.j))
     }
 
+    /// The cells of `a` and `b` that a table keeps in the tile whose upper left cell is `(i, j)`.
+    #[inline(always)]
+    fn kept(self, a: Mask, b: Mask, keep: Keep, i: i32, j: i32) -> T::Tile {
+        let [first, both, second] =
+            [keep.first, keep.both, keep.second].map(|keep| u32::from(keep).wrapping_neg());
+        self.team.zip(self.tile(a, i, j), self.tile(b, i, j), |a, b| {
+            a & (b & both | !b & first) | b & !a & second
+        })
+    }
+
     /// The mask of the cells that `f` gives in `within`.
     ///
     /// `f(i, j)` gives the tile whose upper left cell is `(i, j)`, for any `(i, j)`; it may have
@@ -207,34 +232,78 @@ impl<'a, T: Rows> Space<'a, T> {
     /// their place; for more, a first pass finds the box and a second one writes it.
     #[inline(always)]
     pub fn build(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+        // Most sets fit a tile.
+        if self.is_tile(within) {
+            return self.build_tile(out, within, f(within.i, within.j));
+        }
+        self.build_larger(out, within, f)
+    }
+
+    /// Whether a rectangle fits a tile.
+    #[inline(always)]
+    pub fn is_tile(self, rect: Rect) -> bool {
+        rect.rows <= T::ROWS && rect.cols <= 32
+    }
+
+    /// The mask of the cells in `within`, a rectangle no larger than a tile, of the tile at its corner.
+    #[inline(always)]
+    pub fn build_tile(self, out: u32, within: Rect, t: T::Tile) -> Mask {
+        let team = self.team;
+        let t = team.keep(t, within.rows, within.cols);
+        let Some(extent) = team.extent(t) else { return Mask::EMPTY };
+        let up = if extent.row > 0 { team.up(t, extent.row) } else { t };
+        team.put(self.words, out, extent.rows, team.left(up, extent.col));
+        team.sync();
+        Mask::at(out, within.part(extent), team.count(t))
+    }
+
+    /// [`Space::build`] of what may be more than a tile.
+    #[inline(never)]
+    pub fn build_larger(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
         let team = self.team;
         let small = within.rows <= 32 && within.cols <= 32;
         // Of a small one all tiles, which rows they have, and which columns.
-        let (mut stack, mut rows, mut all) = ([team.empty(); 4], 0, team.empty());
-        let (mut found, mut count) = (Rect::EMPTY, 0);
-        for (k, part) in (0..).zip(within.tiles(T::ROWS)) {
-            let t = team.keep(f(part.i, part.j), part.rows, part.cols);
-            count += team.count(t);
-            if !small {
-                found = team.extent(t).map_or(found, |extent| found.hull(part.part(extent)));
-            } else if let Some(slot) = stack.get_mut::<usize>(k) {
-                *slot = t;
-                all = team.zip(all, t, |a, b| a | b);
-                rows |= team.ballot(t) << ((T::ROWS * k as u32) & 31);
+        let (mut stack, mut rows, mut all) = ([team.empty(); 5], 0, team.empty());
+        let (mut rect, mut found, mut count, mut writes) = (within, Rect::EMPTY, 0, false);
+        // One loop for both passes: there is one place that calls `f`, where it is compiled in.
+        loop {
+            let mut at = out;
+            for (k, part) in (0..).zip(rect.tiles(T::ROWS)) {
+                let t = team.keep(f(part.i, part.j), part.rows, part.cols);
+                if writes {
+                    team.put(self.words, at, part.rows, t);
+                    at = at.wrapping_add(part.rows);
+                    continue;
+                }
+                count += team.count(t);
+                if !small {
+                    found = team.extent(t).map_or(found, |extent| found.hull(part.part(extent)));
+                } else if let Some(slot) = stack.get_mut::<usize>(k) {
+                    *slot = t;
+                    all = team.zip(all, t, |a, b| a | b);
+                    rows |= team.ballot(t) << ((T::ROWS * k as u32) & 31);
+                }
+            }
+            if small || writes {
+                break;
+            }
+            (rect, writes) = (found, true);
+        }
+        if count == 0 {
+            return Mask::EMPTY;
+        }
+        if small {
+            let Some(extent) = Extent::of(rows, team.or(all)) else { return Mask::EMPTY };
+            found = within.part(extent);
+            let mut done = 0;
+            while done < extent.rows {
+                let t = team.left(team.cut(&stack, extent.row + done), extent.col);
+                team.put(self.words, out.wrapping_add(done), (extent.rows - done).min(T::ROWS), t);
+                done += T::ROWS;
             }
         }
-        if !small {
-            return self.write(out, found, count, f);
-        }
-        let Some(extent) = Extent::of(rows, team.or(all)) else { return Mask::EMPTY };
-        let mut done = 0;
-        while done < extent.rows {
-            let t = team.left(team.cut(&stack, extent.row + done), extent.col);
-            team.put(self.words, out.wrapping_add(done), (extent.rows - done).min(T::ROWS), t);
-            done += T::ROWS;
-        }
         team.sync();
-        Mask::at(out, within.part(extent), count)
+        Mask::at(out, found, count)
     }
 
     /// The mask of the `count` cells that `f` gives in `rect`, which must be tight around them.
@@ -315,14 +384,12 @@ impl<'a, T: Team> Space<'a, T> {
             Keep { first: true, .. } => a.rect(),
             _ => a.rect().meet(b.rect()),
         };
-        let [first, both, second] =
-            [keep.first, keep.both, keep.second].map(|keep| u32::from(keep).wrapping_neg());
         let short = self.short();
-        short.build(out, within, |i, j| {
-            short.team.zip(short.tile(a, i, j), short.tile(b, i, j), |a, b| {
-                a & (b & both | !b & first) | b & !a & second
-            })
-        })
+        if short.is_tile(within) {
+            let kept = short.kept(a, b, keep, within.i, within.j);
+            return short.build_tile(out, within, kept);
+        }
+        short.build_larger(out, within, |i, j| short.kept(a, b, keep, i, j))
     }
 
     /// The cells of `a` in `rect`.
@@ -461,7 +528,7 @@ impl<'a, T: Rows> Space<'a, T> {
 
     /// The word of row `i` in a strip.
     #[inline(always)]
-    fn word(self, bits: Bits, i: u32, strip: u32) -> u32 {
+    pub(crate) fn word(self, bits: Bits, i: u32, strip: u32) -> u32 {
         self.team.load(self.words, bits.at.wrapping_add(strip * bits.rows).wrapping_add(i))
     }
 
@@ -495,6 +562,9 @@ impl<'a, T: Rows> Space<'a, T> {
 
     /// Cell `k` in row-major order, or else how many cells there are.
     pub fn nth(self, a: Mask, k: u32) -> Result<(i32, i32), u32> {
+        if k == 0 {
+            return self.first(a).ok_or(0);
+        }
         let (mut before, mut first) = (0, 0);
         // Many rows at once, as long as the cell is not among them.
         while a.bits.cols <= 32 && first < a.bits.rows {

@@ -171,7 +171,7 @@ impl<H: Threads, const R: usize> Rows for Split<H, R> {
     }
 
     #[inline(always)]
-    fn cut(self, [t, ..]: &[[u32; R]; 4], row: u32) -> [u32; R] {
+    fn cut(self, [t, ..]: &[[u32; R]; 5], row: u32) -> [u32; R] {
         if row > 0 { self.up(*t, row) } else { *t }
     }
 

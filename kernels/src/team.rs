@@ -86,14 +86,29 @@ pub trait Rows: Copy {
     /// Everything `n` rows up; what leaves the tile is lost.
     fn up(self, t: Self::Tile, n: u32) -> Self::Tile;
 
-    /// The tile from row `row` on of as many tiles, one under the other, as 32 rows take.
-    fn cut(self, stack: &[Self::Tile; 4], row: u32) -> Self::Tile;
+    /// The tile from row `row` on, which is below 32, of as many tiles, one under the other, as 32 rows take, and an
+    /// empty one.
+    fn cut(self, stack: &[Self::Tile; 5], row: u32) -> Self::Tile;
 
     /// The first 16 columns, as words, of the first 16 rows of two tiles, one under the other; none where several
     /// threads share a tile.
     #[inline(always)]
     fn columns(self, _: [Self::Tile; 2]) -> Option<[u32; 16]> {
         None
+    }
+
+    /// Writes four bitmaps of at most 32 × 32 cells, one after the other, with rows as columns, then upside down and mirrored if so
+    /// wanted. Whatever lies less than [`ROWS`](Rows::ROWS) words behind may be overwritten. Not done where several
+    /// threads share a tile, and close to the ends of memory.
+    #[inline(always)]
+    fn turn_four(
+        self,
+        _: Words<'_>,
+        _to_from: [u32; 2],
+        _rows_cols: [u32; 2],
+        _flip_mirror: [bool; 2],
+    ) -> bool {
+        false
     }
 
     /// Upside down: the first row becomes the last one.
@@ -117,6 +132,37 @@ pub trait Rows: Copy {
 
     /// Writes the first `n` rows of a tile to the words at `at`.
     fn put(self, words: Words<'_>, at: u32, n: u32, t: Self::Tile);
+
+    /// Tiles from four columns of words, of which the first begins at `at` and the others `apart` words behind each
+    /// other. The first `n` rows are those words; what the others hold is open.
+    #[inline(always)]
+    fn rows_of_four(self, words: Words<'_>, at: u32, apart: u32, n: u32) -> [Self::Tile; 4] {
+        let rows = |p: u32| self.rows(words, at.wrapping_add(p.wrapping_mul(apart)), n, 0);
+        [rows(0), rows(1), rows(2), rows(3)]
+    }
+
+    /// Writes the first `n` rows of four tiles to such columns.
+    #[inline(always)]
+    fn put_four(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Self::Tile; 4]) {
+        for (p, t) in (0..).zip(tiles) {
+            self.put(words, at.wrapping_add(apart.wrapping_mul(p)), n, t);
+        }
+    }
+
+    /// The same, one column after the other, where whatever lies less than [`ROWS`](Rows::ROWS) words behind one of them may be
+    /// overwritten.
+    #[inline(always)]
+    fn put_four_over(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Self::Tile; 4]) {
+        self.put_four(words, at, apart, n, tiles);
+    }
+
+    /// Copies `n` words from `from` to `to`, where whatever lies less than [`ROWS`](Rows::ROWS) words behind may be overwritten.
+    #[inline(always)]
+    fn copy_over(self, words: Words<'_>, to: u32, from: u32, n: u32) {
+        self.each(n, |k| {
+            self.store(words, to.wrapping_add(k), self.load(words, from.wrapping_add(k)));
+        });
+    }
 
     /// The word at `at`, read by the calling thread.
     fn load(self, words: Words<'_>, at: u32) -> u32;
@@ -166,6 +212,13 @@ pub trait Rows: Copy {
         self.zip(t, self.rect(rows, cols), |a, b| a & b)
     }
 
+    /// The same tile. Functions return tiles in memory, and without this the compiler leaves them there also where such a function
+    /// is not called.
+    #[inline(always)]
+    fn held(self, t: Self::Tile) -> Self::Tile {
+        self.map(t, |row| row & !0)
+    }
+
     /// Everything `n` columns to the left; what leaves the tile is lost.
     #[inline(always)]
     fn left(self, t: Self::Tile, n: u32) -> Self::Tile {
@@ -176,6 +229,12 @@ pub trait Rows: Copy {
     #[inline(always)]
     fn right(self, t: Self::Tile, n: u32) -> Self::Tile {
         if n < 32 { self.map(t, |row| row << n) } else { self.empty() }
+    }
+
+    /// Everything `n` columns to the left, or as many to the right as `n` is below zero; what leaves the tile is lost.
+    #[inline(always)]
+    fn across(self, t: Self::Tile, n: i32) -> Self::Tile {
+        if n < 0 { self.right(t, n.unsigned_abs()) } else { self.left(t, n as u32) }
     }
 
     /// Left to right: column `j` becomes column `31 - j`.
@@ -289,7 +348,7 @@ impl Rows for Solo {
     }
 
     #[inline(always)]
-    fn cut(self, [t, ..]: &[Tile; 4], row: u32) -> Tile {
+    fn cut(self, [t, ..]: &[Tile; 5], row: u32) -> Tile {
         tile::up(t, row)
     }
 
@@ -412,11 +471,23 @@ impl Rows for SoloShort {
     }
 
     #[inline(always)]
-    fn cut(self, stack: &[Eight; 4], row: u32) -> Eight {
-        match row {
-            0 => stack[0],
-            _ => Eight::cut(stack, row),
-        }
+    fn turn_four(
+        self,
+        words: Words<'_>,
+        to_from: [u32; 2],
+        rows_cols: [u32; 2],
+        flip_mirror: [bool; 2],
+    ) -> bool {
+        let turned = match rows_cols {
+            [..=16, _] => eight::turn_four::<1>(words, to_from, rows_cols, flip_mirror),
+            _ => eight::turn_four::<2>(words, to_from, rows_cols, flip_mirror),
+        };
+        turned.is_some()
+    }
+
+    #[inline(always)]
+    fn cut(self, stack: &[Eight; 5], row: u32) -> Eight {
+        Eight::cut(stack, row)
     }
 
     #[inline(always)]
@@ -456,7 +527,17 @@ impl Rows for SoloShort {
 
     #[inline(always)]
     fn rect(self, rows: u32, cols: u32) -> Eight {
-        Eight::span(0, rows.min(8) as i32) & low(cols)
+        Eight::below(rows.min(8) as i32) & low(cols)
+    }
+
+    #[inline(always)]
+    fn left(self, t: Eight, n: u32) -> Eight {
+        t >> n
+    }
+
+    #[inline(always)]
+    fn right(self, t: Eight, n: u32) -> Eight {
+        t << n
     }
 
     #[inline(always)]
@@ -465,10 +546,11 @@ impl Rows for SoloShort {
         let start = at.wrapping_add_signed(from);
         let t = match words.run(start) {
             Some(run) => Eight::load(run),
-            None => some_rows(words, start),
+            None => self.held(some_rows(words, start)),
         };
         let last = (n as i32).wrapping_sub(from);
-        if 0 <= from && 8 <= last { t } else { t & Eight::span(from.wrapping_neg(), last) }
+        let t = if last < 8 { t & Eight::below(last) } else { t };
+        if from < 0 { t & !Eight::below(from.wrapping_neg()) } else { t }
     }
 
     #[inline(always)]
@@ -477,10 +559,43 @@ impl Rows for SoloShort {
             Some(run) if n >= 8 => t.store(run),
             // Words behind are written as they are.
             Some(run) => {
-                let within = Eight::span(0, n as i32);
-                (t & within | Eight::load(run) & !within).store(run);
+                let old = Eight::load(run);
+                (old ^ (old ^ t) & Eight::below(n as i32)).store(run);
             }
             None => put_some(words, at, n, t),
+        }
+    }
+
+    #[inline(always)]
+    fn rows_of_four(self, words: Words<'_>, at: u32, apart: u32, _: u32) -> [Eight; 4] {
+        match words.four_runs(at, apart) {
+            // Written out, since `map` of an array of tiles moves each of them several times.
+            Some([a, b, c, d]) => [Eight::load(a), Eight::load(b), Eight::load(c), Eight::load(d)],
+            None => {
+                let [a, b, c, d] = some_of_four(words, at, apart);
+                [self.held(a), self.held(b), self.held(c), self.held(d)]
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn put_four_over(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Eight; 4]) {
+        match words.four_runs(at, apart) {
+            Some(runs) => {
+                let ([a, b, c, d], [t, u, v, w]) = (runs, tiles);
+                t.store(a);
+                u.store(b);
+                v.store(c);
+                w.store(d);
+            }
+            None => put_some_of_four(words, at, apart, n, tiles),
+        }
+    }
+
+    #[inline(always)]
+    fn copy_over(self, words: Words<'_>, to: u32, from: u32, n: u32) {
+        if !words.copy_runs(to, from, n, |to, from| Eight::load(from).store(to)) {
+            copy_some(words, to, from, n);
         }
     }
 
@@ -531,6 +646,31 @@ fn some_rows(words: Words<'_>, at: u32) -> Eight {
 fn put_some(words: Words<'_>, at: u32, n: u32, t: Eight) {
     for (at, row) in (at..).zip(t.rows()).take(n as usize) {
         words.store(at, row);
+    }
+}
+
+/// Tiles from four columns where memory ends.
+#[cold]
+#[inline(never)]
+fn some_of_four(words: Words<'_>, at: u32, apart: u32) -> [Eight; 4] {
+    [0, 1, 2, 3].map(|p: u32| some_rows(words, at.wrapping_add(p.wrapping_mul(apart))))
+}
+
+/// Writes the first `n` rows of four columns where memory ends.
+#[cold]
+#[inline(never)]
+fn put_some_of_four(words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Eight; 4]) {
+    for (p, t) in (0..).zip(tiles) {
+        put_some(words, at.wrapping_add(apart.wrapping_mul(p)), n, t);
+    }
+}
+
+/// Copies words where memory ends.
+#[cold]
+#[inline(never)]
+fn copy_some(words: Words<'_>, to: u32, from: u32, n: u32) {
+    for k in 0..n {
+        words.store(to.wrapping_add(k), words.load(from.wrapping_add(k)));
     }
 }
 

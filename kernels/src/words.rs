@@ -95,6 +95,46 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// The `n` words at `at`, if they all exist.
+    #[inline(always)]
+    pub(crate) fn part(self, at: u32, n: u32) -> Option<&'a [Cell<u32>]> {
+        self.cells.get(at as usize..)?.get(..n as usize)
+    }
+
+    /// The `N` words at `at` and those one, two and three times `apart` words behind, if they all exist.
+    #[inline(always)]
+    pub(crate) fn four_runs<const N: usize>(
+        self,
+        at: u32,
+        apart: u32,
+    ) -> Option<[&'a [Cell<u32>; N]; 4]> {
+        let (at, apart) = (at as usize, apart as usize);
+        if at + 3 * apart + N > self.cells.len() {
+            return None;
+        }
+        // SAFETY: the last run ends with or before the words, so all do.
+        let run = |p: usize| unsafe { &*self.cells.as_ptr().add(at + p * apart).cast() };
+        Some([run(0), run(1), run(2), run(3)])
+    }
+
+    /// Copies `n` words from `from` to `to`, and as many behind as make them a multiple of `N`; not where there are no
+    /// such words. Neither may begin within the other.
+    #[inline(always)]
+    pub(crate) fn copy_runs<const N: usize>(
+        self,
+        to: u32,
+        from: u32,
+        n: u32,
+        copy: impl Fn(&[Cell<u32>; N], &[Cell<u32>; N]),
+    ) -> bool {
+        let n = n.next_multiple_of(N as u32);
+        let (Some(to), Some(from)) = (self.part(to, n), self.part(from, n)) else { return false };
+        for (to, from) in to.as_chunks().0.iter().zip(from.as_chunks().0) {
+            copy(to, from);
+        }
+        true
+    }
+
     /// Writes the first `n` rows of a tile at `at`.
     #[inline(always)]
     pub(crate) fn put(self, at: u32, n: u32, t: &Tile) {

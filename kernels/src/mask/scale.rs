@@ -1,7 +1,7 @@
 //! Bitmaps with every cell as a block.
 
 use super::{Bits, Space};
-use crate::team::{Rows, Team};
+use crate::team::Team;
 use crate::tile::low;
 
 /// How many times each cell of a row is repeated, and what doing so takes.
@@ -32,12 +32,6 @@ impl Stretch {
         Stretch { times, moves }
     }
 
-    /// [`Stretch::row`] of every row.
-    #[inline(always)]
-    fn tile<R: Rows>(self, team: R, t: R::Tile, skip: u32) -> R::Tile {
-        if self.times == 1 { t } else { team.map_rows(t, |row| self.row(row, skip)) }
-    }
-
     /// The row with each of its first bits repeated, without the first `skip` bits of the result, which are fewer than
     /// `times`.
     #[inline(always)]
@@ -61,33 +55,34 @@ impl Stretch {
 }
 
 impl<T: Team> Space<'_, T> {
-    /// Writes the bitmap with every cell as a block of `down` × `across` cells, both at least one, to the words from
-    /// `out` on. Works in as many words from `scratch` on as the bitmap has rows.
+    /// Writes bitmaps that lie one after the other with every cell as a block of `down` × `across` cells, both at least
+    /// one, to the words from `out` on.
     #[inline(never)]
-    pub fn scale(self, out: u32, scratch: u32, bits: Bits, down: u32, across: u32) -> Bits {
-        let (short, team, words) = (self.short(), self.team, self.words);
+    pub fn scale(self, out: u32, bits: Bits, bitmaps: u32, down: u32, across: u32) {
+        let (team, words) = (self.team, self.words);
         let stretch = Stretch::new(across);
+        let times = stretch.times.max(1);
         let rows = bits.rows.saturating_mul(down);
-        let scaled = Bits { at: out, rows, cols: bits.cols.saturating_mul(stretch.times) };
-        for strip in 0..scaled.strips() {
-            let times = stretch.times.max(1);
-            let (from, skip) = (32 * strip / times, 32 * strip % times);
-            let mut top = 0;
-            while top < bits.rows {
-                let t = short.window(bits, top as i32, from as i32);
-                let t = stretch.tile(short.team, t, skip);
-                short.team.put(words, scratch + top, (bits.rows - top).min(T::Short::ROWS), t);
-                top += T::Short::ROWS;
+        let scaled = Bits { at: out, rows, cols: bits.cols.saturating_mul(times) };
+        let mut to = out;
+        for bitmap in 0..bitmaps {
+            let bits = Bits { at: bits.at + bitmap * bits.words(), ..bits };
+            for strip in 0..scaled.strips() {
+                let (from, skip) = (32 * strip / times, 32 * strip % times);
+                let (near, by) = (from / 32, from % 32);
+                team.each(bits.rows, |i| {
+                    let mut row = u64::from(self.word(bits, i, near));
+                    if near + 1 < bits.strips() {
+                        row |= u64::from(self.word(bits, i, near + 1)) << 32;
+                    }
+                    let row = stretch.row((row >> by) as u32, skip);
+                    let first = to + i * down;
+                    (first..first + down).for_each(|at| team.store(words, at, row));
+                });
+                to += rows;
             }
-            team.sync();
-            team.each(bits.rows, |i| {
-                let row = team.load(words, scratch + i);
-                let first = out + strip * rows + i * down;
-                (first..first + down).for_each(|at| team.store(words, at, row));
-            });
-            team.sync();
         }
-        scaled
+        team.sync();
     }
 }
 

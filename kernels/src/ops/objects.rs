@@ -113,7 +113,7 @@ fn source<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Source> {
         let grid = lane.grid_at(value);
         if grid.width > 0 {
             let census = census(lane, grid);
-            let background = if without_bg.truth() { census.most } else { None };
+            let background = if without_bg.truth() { census.most() } else { None };
             let codes = census.codes & !background.map_or(0, |code| 1 << code);
             let reach = if diagonal.truth() { Reach::Corners } else { Reach::Edges };
             return Ok(Source::Grid(grid, codes, Joining { univalued: univalued.truth(), reach }));
@@ -182,7 +182,7 @@ fn partition_by_color<T: Team>(
         let grid = lane.grid_at(value);
         if grid.width > 0 {
             let census = census(lane, grid);
-            let background = if front { census.most } else { None };
+            let background = if front { census.most() } else { None };
             let codes = census.codes & !background.map_or(0, |code| 1 << code);
             return parts_by_color(lane, grid, codes);
         }

@@ -3,13 +3,16 @@
 //! Arrays of words are no good for that: the compiler takes them apart into single words wherever a branch comes
 //! between, and does not put them together again.
 
+use core::array;
 use core::cell::Cell;
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
 use super::Word;
 use crate::tile;
 
-use registers::Four;
+use crate::words::Words;
+
+use registers::{Bytes, Four};
 
 /// Eight rows.
 #[derive(Clone, Copy, Debug)]
@@ -49,30 +52,28 @@ impl Eight {
         self.0[1].store(words, 4);
     }
 
-    /// Full rows from row `from` up to, not including, row `to`.
+    /// Full rows up to, not including, row `to`.
     #[inline(always)]
-    pub(super) fn span(from: i32, to: i32) -> Eight {
-        Eight([Four::span(from, to), Four::span(from.wrapping_sub(4), to.wrapping_sub(4))])
+    pub(super) fn below(to: i32) -> Eight {
+        Eight([Four::below::<0>(to), Four::below::<4>(to)])
     }
 
-    /// The eight rows from row `row` on of several that lie under each other.
+    /// The eight rows from row `row`, modulo 32, on of several that lie under each other.
     #[inline(always)]
-    pub(super) fn cut(stack: &[Eight; 4], row: u32) -> Eight {
-        let rows = [const { Cell::new(0) }; 40];
-        for (k, t) in (0..).zip(stack) {
-            if let Some(run) = rows.get(8 * k..).and_then(<[Cell<u32>]>::first_chunk) {
-                t.store(run);
-            }
-        }
-        let run = rows.get(row as usize..).and_then(<[Cell<u32>]>::first_chunk);
-        run.map_or(Eight::full(0), Eight::load)
+    pub(super) fn cut(stack: &[Eight; 5], row: u32) -> Eight {
+        let rows: *const [Eight; 5] = stack;
+        // SAFETY: these are 40 words without padding, of which the run is among the first 39, and it need not be aligned.
+        let run = unsafe {
+            rows.cast::<u32>().add(row as usize & 31).cast::<[u32; 8]>().read_unaligned()
+        };
+        Eight::new(run)
     }
 
     /// The first 16 columns of 16 rows, as words.
     #[inline(always)]
     pub(super) fn columns([Eight([a, b]), Eight([c, d])]: [Eight; 2]) -> [u32; 16] {
         let right = [a, b, c, d].map(|rows| rows >> 8);
-        let (left, right) = (Four::columns([a, b, c, d]), Four::columns(right));
+        let (left, right) = (Bytes::of([a, b, c, d]).columns(), Bytes::of(right).columns());
         tile::make(|j| if j < 8 { left[j as usize & 7] } else { right[j as usize & 7] })
     }
 
@@ -105,6 +106,54 @@ impl Eight {
         let [a, b] = self.0;
         Four::count(a, b)
     }
+}
+
+/// Writes four bitmaps of at most `16 * HALVES` × 32 cells, one after the other: see [`super::Rows::turn_four`].
+#[inline(never)]
+pub(super) fn turn_four<const HALVES: usize>(
+    words: Words<'_>,
+    [to, from]: [u32; 2],
+    [rows, cols]: [u32; 2],
+    [flip, mirror]: [bool; 2],
+) -> Option<()> {
+    let held = 16 * HALVES as u32;
+    // The columns of what is upside down are mirrored rows.
+    let start = if mirror { from.wrapping_add(rows).wrapping_sub(held) } else { from };
+    let groups = cols.div_ceil(8);
+    let source = words.part(start, 3 * rows + held)?;
+    let target = words.part(to, 3 * cols + 8 * groups)?;
+    let within: [Bytes; HALVES] = array::from_fn(|h| Bytes::below(rows as i32 - 16 * h as i32));
+    for p in 0..4 {
+        let source = source.get(p * rows as usize..)?;
+        let eight = |k: usize| Some(Eight::load(source.get(8 * k..)?.first_chunk()?));
+        let mut halves = [[Four::full(0); 4]; HALVES];
+        for (h, half) in halves.iter_mut().enumerate() {
+            let [Eight([a, b]), Eight([c, d])] = if mirror {
+                let last = 2 * (HALVES - h) - 1;
+                [eight(last)?.flip(), eight(last - 1)?.flip()]
+            } else {
+                [eight(2 * h)?, eight(2 * h + 1)?]
+            };
+            // Upside down, the last columns come first.
+            let by = if flip { 8 * groups - cols } else { 0 };
+            *half = [a << by, b << by, c << by, d << by];
+        }
+        let target = target.get(p * cols as usize..)?.as_chunks().0;
+        for (k, target) in (0..groups).zip(target) {
+            let by = 8 * if flip { groups - 1 - k } else { k };
+            let mut columns = [0; 8];
+            for (h, (half, &within)) in halves.iter().zip(&within).enumerate() {
+                let bytes = Bytes::of(half.map(|rows| rows >> by)) & within;
+                let part = bytes.columns();
+                columns = tile::zip(&columns, &part, |all, part| all | part << (16 * h));
+            }
+            let target: &[Cell<u32>; 8] = target;
+            for (j, word) in target.iter().enumerate() {
+                word.set(columns[if flip { 7 - j } else { j }]);
+            }
+        }
+    }
+    Some(())
 }
 
 /// Operators that work on each part.
@@ -218,12 +267,11 @@ mod registers {
             unsafe { arch::_mm_storeu_si128(four.cast_mut().cast(), self.0) };
         }
 
+        /// Full rows up to row `to`, where the first one is row `FIRST`.
         #[inline(always)]
-        pub(super) fn span(from: i32, to: i32) -> Four {
-            let numbers = sse2!(arch::_mm_set_epi32(3, 2, 1, 0));
-            let before = sse2!(arch::_mm_cmpgt_epi32(arch::_mm_set1_epi32(from), numbers));
-            let within = sse2!(arch::_mm_cmpgt_epi32(arch::_mm_set1_epi32(to), numbers));
-            Four(sse2!(arch::_mm_andnot_si128(before, within)))
+        pub(super) fn below<const FIRST: i32>(to: i32) -> Four {
+            let numbers = sse2!(arch::_mm_set_epi32(FIRST + 3, FIRST + 2, FIRST + 1, FIRST));
+            Four(sse2!(arch::_mm_cmpgt_epi32(arch::_mm_set1_epi32(to), numbers)))
         }
 
         #[inline(always)]
@@ -255,21 +303,6 @@ mod registers {
             !sse2!(arch::_mm_movemask_ps(arch::_mm_castsi128_ps(zero))) as u32 & 0xf
         }
 
-        /// The first eight columns of 16 rows.
-        #[inline(always)]
-        pub(super) fn columns(rows: [Four; 4]) -> [u32; 8] {
-            let [a, b, c, d] = rows.map(|rows| (rows & Four::full(0xff)).0);
-            // A byte for each row. Their highest bits are a column; then the next ones are.
-            let pairs = sse2!([arch::_mm_packs_epi32(a, b), arch::_mm_packs_epi32(c, d)]);
-            let mut bytes = sse2!(arch::_mm_packus_epi16(pairs[0], pairs[1]));
-            let mut columns = [0; 8];
-            for column in columns.iter_mut().rev() {
-                *column = sse2!(arch::_mm_movemask_epi8(bytes)) as u32;
-                bytes = sse2!(arch::_mm_add_epi8(bytes, bytes));
-            }
-            columns
-        }
-
         /// The number of cells of both: counted by pairs of bits, by fours, by bytes.
         #[inline(always)]
         pub(super) fn count(a: Four, b: Four) -> u32 {
@@ -285,6 +318,50 @@ mod registers {
             let halves = sse2!(arch::_mm_sad_epu8(bytes, arch::_mm_setzero_si128()));
             let upper = sse2!(arch::_mm_shuffle_epi32::<0b11_10_11_10>(halves));
             sse2!(arch::_mm_cvtsi128_si32(arch::_mm_add_epi32(halves, upper))) as u32
+        }
+    }
+
+    /// Eight columns of 16 rows, a byte for each row.
+    #[derive(Clone, Copy)]
+    pub(super) struct Bytes(arch::__m128i);
+
+    impl Bytes {
+        /// The first eight columns.
+        #[inline(always)]
+        pub(super) fn of(rows: [Four; 4]) -> Bytes {
+            let [a, b, c, d] = rows.map(|rows| (rows & Four::full(0xff)).0);
+            let pairs = sse2!([arch::_mm_packs_epi32(a, b), arch::_mm_packs_epi32(c, d)]);
+            Bytes(sse2!(arch::_mm_packus_epi16(pairs[0], pairs[1])))
+        }
+
+        /// Full rows up to row `to`.
+        #[inline(always)]
+        pub(super) fn below(to: i32) -> Bytes {
+            let last = sse2!(arch::_mm_set1_epi8(to.clamp(0, 16) as i8));
+            let numbers =
+                sse2!(arch::_mm_set_epi8(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0));
+            Bytes(sse2!(arch::_mm_cmpgt_epi8(last, numbers)))
+        }
+
+        /// The columns as words: the highest bits of all bytes are one, then the next ones are.
+        #[inline(always)]
+        pub(super) fn columns(self) -> [u32; 8] {
+            let mut bytes = self.0;
+            let mut columns = [0; 8];
+            for column in columns.iter_mut().rev() {
+                *column = sse2!(arch::_mm_movemask_epi8(bytes)) as u32;
+                bytes = sse2!(arch::_mm_add_epi8(bytes, bytes));
+            }
+            columns
+        }
+    }
+
+    impl BitAnd for Bytes {
+        type Output = Bytes;
+
+        #[inline(always)]
+        fn bitand(self, other: Bytes) -> Bytes {
+            Bytes(sse2!(arch::_mm_and_si128(self.0, other.0)))
         }
     }
 
@@ -337,6 +414,7 @@ mod registers {
 /// Four rows as words.
 #[cfg(not(target_arch = "x86_64"))]
 mod registers {
+    use core::array;
     use core::cell::Cell;
     use core::ops::{BitAnd, BitOr, BitXor, Shl, Shr};
 
@@ -364,8 +442,8 @@ mod registers {
             }
         }
 
-        pub(super) fn span(from: i32, to: i32) -> Four {
-            Four(tile::make(|i| if (from..to).contains(&(i as i32)) { !0 } else { 0 }))
+        pub(super) fn below<const FIRST: i32>(to: i32) -> Four {
+            Four(tile::make(|i| if FIRST + (i as i32) < to { !0 } else { 0 }))
         }
 
         pub(super) fn flip(self) -> Four {
@@ -384,13 +462,35 @@ mod registers {
             tile::rows(&self.0)
         }
 
-        pub(super) fn columns(rows: [Four; 4]) -> [u32; 8] {
-            let bit = |j: u32, i: usize| (rows[i / 4].0[i % 4] >> j & 1) << i;
-            tile::make(|j| (0..16).fold(0, |column, i| column | bit(j, i)))
-        }
-
         pub(super) fn count(a: Four, b: Four) -> u32 {
             a.0.into_iter().chain(b.0).map(u32::count_ones).sum()
+        }
+    }
+
+    /// Eight columns of 16 rows, a byte for each row.
+    #[derive(Clone, Copy)]
+    pub(super) struct Bytes([u8; 16]);
+
+    impl Bytes {
+        pub(super) fn of(rows: [Four; 4]) -> Bytes {
+            Bytes(array::from_fn(|i| rows[i / 4].0[i % 4] as u8))
+        }
+
+        pub(super) fn below(to: i32) -> Bytes {
+            Bytes(array::from_fn(|i| if (i as i32) < to { !0 } else { 0 }))
+        }
+
+        pub(super) fn columns(self) -> [u32; 8] {
+            let bit = |j: u32, i: usize| u32::from(self.0[i] >> j & 1) << i;
+            tile::make(|j| (0..16).fold(0, |column, i| column | bit(j, i)))
+        }
+    }
+
+    impl BitAnd for Bytes {
+        type Output = Bytes;
+
+        fn bitand(self, other: Bytes) -> Bytes {
+            Bytes(array::from_fn(|i| self.0[i] & other.0[i]))
         }
     }
 
@@ -422,7 +522,7 @@ mod registers {
         type Output = Four;
 
         fn shl(self, by: u32) -> Four {
-            Four(self.0.map(|row| row << (by & 31)))
+            Four(self.0.map(|row| tile::row_right(row, by)))
         }
     }
 
@@ -430,7 +530,7 @@ mod registers {
         type Output = Four;
 
         fn shr(self, by: u32) -> Four {
-            Four(self.0.map(|row| row >> (by & 31)))
+            Four(self.0.map(|row| tile::row_left(row, by)))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Colors of grids.
 
-use super::census::census;
+use super::census::{census, codes, most_common};
 use super::seq::{each_cell, flat, sizes};
 use crate::calls::python_index;
 use crate::grid::Grid;
@@ -17,13 +17,6 @@ const MANY: u64 = 1 << 16;
 #[inline(always)]
 const fn color_value(code: Code) -> Value {
     Value::small_int(color(code) as i32)
-}
-
-/// Which count is looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Extreme {
-    Most,
-    Least,
 }
 
 /// The colors as a tuple in ascending order.
@@ -44,7 +37,7 @@ pub fn palette_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
         let list = flat(lane, grid)?;
         return lane.set(list);
     }
-    let codes = census(lane, lane.grid_at(grid)).codes;
+    let codes = codes(lane, lane.grid_at(grid));
     let mut list = lane.list(codes.count_ones());
     for code in bits(codes) {
         lane.push(&mut list, color_value(code));
@@ -58,7 +51,7 @@ pub fn numcolors_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Va
     let [grid] = *args else { return Err(Fail::Type) };
     if grid.tag() == Tag::Grid {
         lane.spend(1 + u64::from(lane.weight(grid)))?;
-        return Ok(Value::count(census(lane, lane.grid_at(grid)).codes.count_ones()));
+        return Ok(Value::count(codes(lane, lane.grid_at(grid)).count_ones()));
     }
     let palette = lane.inner(op::PALETTE_T, palette_t, args)?;
     lane.size(palette).map(Value::count)
@@ -87,7 +80,8 @@ pub fn colorcount_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<V
 pub fn mostcolor_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [grid] = *args else { return Err(Fail::Type) };
     if grid.tag() == Tag::Grid {
-        return common_color(lane, lane.grid_at(grid), Extreme::Most);
+        let most = most_common(lane, lane.grid_at(grid));
+        return most.map(color_value).ok_or(Fail::Empty);
     }
     let list = flat(lane, grid)?;
     let colors = lane.tuple(list)?;
@@ -98,7 +92,7 @@ pub fn mostcolor_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Va
 pub fn leastcolor_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [grid] = *args else { return Err(Fail::Type) };
     if grid.tag() == Tag::Grid {
-        return common_color(lane, lane.grid_at(grid), Extreme::Least);
+        return least_common(lane, lane.grid_at(grid));
     }
     let list = flat(lane, grid)?;
     let colors = lane.tuple(list)?;
@@ -106,18 +100,10 @@ pub fn leastcolor_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<V
 }
 
 #[inline(never)]
-fn common_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, wanted: Extreme) -> Result<Value> {
-    let mut best: Option<(Code, u32)> = None;
-    for (code, count) in census(lane, grid).counts() {
-        let better = best.is_none_or(|(_, so_far)| match wanted {
-            Extreme::Most => count > so_far,
-            Extreme::Least => count < so_far,
-        });
-        if better {
-            best = Some((code, count));
-        }
-    }
-    best.map(|(code, _)| color_value(code)).ok_or(Fail::Empty)
+fn least_common<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
+    let census = census(lane, grid);
+    let least = census.counts().reduce(|least, next| if next.1 < least.1 { next } else { least });
+    least.map(|(code, _)| color_value(code)).ok_or(Fail::Empty)
 }
 
 /// The color with a rank from the most common (0) on, from the least common (-1) back, ties in order of their first

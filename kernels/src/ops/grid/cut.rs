@@ -6,14 +6,15 @@ use crate::lane::Lane;
 use crate::mask::{Bits, Rect, Space};
 use crate::ops::{dmirror, dmirror_t, rot90, rot270, shape, shape_f, ulcorner};
 use crate::table::op;
-use crate::team::{Rows, Team};
-use crate::tile::{low, row_left, row_right};
+use crate::team::{Rows, Team, Word};
+use crate::tile::low;
 use crate::value::{Fail, Result, Tag, Value};
 
 /// A part of a grid, which lies inside.
 #[inline(never)]
 fn part<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, rect: Rect) -> Result<Value> {
-    lane.build_grid(rect.rows, rect.cols, |space, i, j| space.planes(grid, rect.i + i, rect.j + j))
+    let (top, left) = (rect.i as u32, rect.j as u32);
+    lane.build_grid(rect.rows, rect.cols, |space, i, j| space.planes_from(grid, top + i, left + j))
 }
 
 /// The part of a grid where spans of rows and of columns, first and length, meet.
@@ -141,8 +142,6 @@ fn select<T: Team>(
     let only_steps = only.map(compress_steps);
     lane.build_grid(height, width, |space, i, j| {
         let team = space.team;
-        let (i, j) = (i as u32, j as u32);
-
         while first < strips {
             let end = passed + columns(space, first).count_ones();
             if end > j {
@@ -161,10 +160,8 @@ fn select<T: Team>(
             for (p, plane) in (0..).zip(&mut planes) {
                 let from = |k| row(space, i + k);
                 let t = gather_rows(space, grid.plane(p), strip, from, height - i);
-                let t = team.map_rows(t, |word| {
-                    let word = compressed(word, mask, &steps);
-                    row_left(row_right(word, before.saturating_sub(j)), j.saturating_sub(before))
-                });
+                let t = team.map(t, |word| compressed(word, mask, &steps));
+                let t = team.across(t, j.wrapping_sub(before) as i32);
                 *plane = team.zip(*plane, t, |a, b| a | b);
             }
             before += mask.count_ones();
@@ -208,10 +205,10 @@ fn compress_steps(mask: u32) -> [u32; 5] {
 
 /// The bits of a word that a mask marks, moved together.
 #[inline(always)]
-fn compressed(word: u32, mask: u32, steps: &[u32; 5]) -> u32 {
+fn compressed<W: Word>(word: W, mask: u32, steps: &[u32; 5]) -> W {
     let mut word = word & mask;
     let mut by = 1;
-    for moves in steps {
+    for &moves in steps {
         let moving = word & moves;
         word = word ^ moving | moving >> by;
         by *= 2;

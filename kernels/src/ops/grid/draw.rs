@@ -1,7 +1,8 @@
 //! Grids with other colors.
 
-use super::census::{background, census, most_common};
+use super::census::{background, codes, most_common};
 use super::loose::{check_rows, extent, int_item, item, unpack};
+use super::places::Places;
 use crate::grid::{GRID_HEADER, Grid, PLANES};
 use crate::lane::Lane;
 use crate::mask::{Mask, Space};
@@ -9,7 +10,7 @@ use crate::ops::{index, shift, toindices};
 use crate::patch::Object;
 use crate::table::op;
 use crate::team::{Rows, Team};
-use crate::value::{Code, Fail, Result, Tag, Value, code, color};
+use crate::value::{Code, Fail, Form, Result, Tag, Value, code, color};
 
 /// A proper patch.
 #[derive(Clone, Copy)]
@@ -32,16 +33,13 @@ impl Patch {
         }
     }
 
-    /// Its places in the tile whose upper left cell is `(i, j)`.
+    /// Its places.
     #[inline(always)]
-    fn tile<T: Rows>(&self, space: Space<'_, T>, i: i32, j: i32) -> T::Tile {
+    fn places(self) -> Places {
         match self {
-            Patch::Empty => space.team.empty(),
-            Patch::Places(mask) => space.tile(*mask, i, j),
-            Patch::Cells(object) => object.codes().fold(space.team.empty(), |all, code| {
-                let t = space.tile(object.plane(code), i, j);
-                space.team.zip(all, t, |a, b| a | b)
-            }),
+            Patch::Empty => Places { mask: Mask::EMPTY, planes: 0 },
+            Patch::Places(mask) => Places { mask, planes: 1 },
+            Patch::Cells(object) => Places::of(&object),
         }
     }
 }
@@ -61,8 +59,9 @@ fn filled<T: Team>(
     patch: Patch,
     under: Option<Code>,
 ) -> Result<Value> {
-    lane.build_grid(grid.height, grid.width, |space, i, j| {
-        let planes = space.planes(grid, i, j);
+    let patch = patch.places();
+    lane.redraw_grid(grid, patch.rows(grid), |space, i, j| {
+        let planes = space.planes_from(grid, i, j);
         let mut places = patch.tile(space, i, j);
         if let Some(under) = under {
             places = space.team.zip(places, space.of_code(planes, under), |a, b| a & b);
@@ -79,10 +78,11 @@ fn painted<T: Team>(
     object: Object,
     under: Option<Code>,
 ) -> Result<Value> {
-    lane.build_grid(grid.height, grid.width, |space, i, j| {
-        let mut planes = space.planes(grid, i, j);
+    let rows = Patch::Cells(object).places().rows(grid);
+    lane.redraw_grid(grid, rows, |space, i, j| {
+        let mut planes = space.planes_from(grid, i, j);
         for code in object.codes() {
-            let mut places = space.tile(object.plane(code), i, j);
+            let mut places = space.tile(object.plane(code), i as i32, j as i32);
             if let Some(under) = under {
                 places = space.team.zip(places, space.of_code(planes, under), |a, b| a & b);
             }
@@ -116,7 +116,7 @@ impl StandIn {
             return Ok(drawn);
         }
         let grid = lane.grid_at(drawn);
-        if census(lane, grid).codes >> self.code & 1 == 0 {
+        if codes(lane, grid) >> self.code & 1 == 0 {
             return Ok(drawn);
         }
         if self.color == Value::MISSING {
@@ -206,7 +206,7 @@ impl Marks {
             return Ok(value);
         }
         let grid = lane.grid_at(value);
-        let words = grid.plane(0).words();
+        let words = grid.words();
         let size = GRID_HEADER + words * PLANES as u32;
         lane.room(size)?;
         let at = lane.alloc(size);
@@ -265,7 +265,7 @@ fn filled_any<T: Team>(
     if let Some(code) = code_of(color) {
         return filled(lane, grid, code, patch, under);
     }
-    let stand_in = StandIn::of(color, census(lane, grid).codes)?;
+    let stand_in = StandIn::of(color, codes(lane, grid))?;
     let drawn = filled(lane, grid, stand_in.code, patch, under)?;
     stand_in.replaced(lane, drawn)
 }
@@ -297,7 +297,10 @@ fn fill_places<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
     let mut marks = Marks::new(lane, lane.size(places)?)?;
     let mut elements = lane.elements(places)?;
     while let Some(place) = elements.next(lane)? {
-        let place = unpack(lane, place)?;
+        let place = match place.as_pair() {
+            Some((i, j)) => [i, j].map(Value::small_int),
+            None => unpack(lane, place)?,
+        };
         marks.add(lane, grid, place, color)?;
     }
     lane.sync();
@@ -322,6 +325,47 @@ fn cell_parts<T: Team>(lane: &mut Lane<'_, T>, cell: Value) -> Result<([Value; 2
     Ok((unpack(lane, place)?, color))
 }
 
+/// Whether a value is a list of cells of the running dialect.
+fn is_list_of_cells<T: Team>(lane: &Lane<'_, T>, value: Value) -> bool {
+    let tag = match lane.dialect.form() {
+        Form::ColorFirst => Tag::Cell,
+        Form::ColorLast => Tag::Triple,
+    };
+    let is_list = matches!(value.tag(), Tag::Tuple | Tag::Set) && value.extra() > 0;
+    is_list && (0..value.extra()).all(|k| lane.item(value, k).tag() == tag)
+}
+
+/// The grid with the cells of a list drawn on it, one after the other.
+#[inline(never)]
+fn painted_one_by_one<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    cells: Value,
+) -> Result<Value> {
+    let grid = lane.grid_at(value);
+    let made = lane.new_grid(grid.height, grid.width)?;
+    let words = grid.words();
+    lane.copy(made.at, grid.at, words * PLANES as u32);
+    let Space { team, words: memory } = lane.space;
+    team.once(|| {
+        for k in 0..cells.extra() {
+            let (code, i, j) = lane.item(cells, k).as_cell().unwrap_or_default();
+            if !grid.contains(i.into(), j.into()) {
+                continue;
+            }
+            let (i, j) = (i as u32, j as u32);
+            let bit = 1 << (j % 32);
+            let mut at = made.at + j / 32 * grid.height + i;
+            for p in 0..PLANES {
+                let set = if code >> p & 1 != 0 { bit } else { 0 };
+                team.store(memory, at, team.load(memory, at) & !bit | set);
+                at += words;
+            }
+        }
+    });
+    Ok(lane.grid_value(made))
+}
+
 /// The cells of an object in their order; where the grid has its most common color only, if `under`.
 fn paint_cells<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> Result<Value> {
     let [value, object] = *args else { return Err(Fail::Type) };
@@ -337,6 +381,9 @@ fn paint_cells<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
                 _ => {}
             }
         }
+    }
+    if !under && value.tag() == Tag::Grid && is_list_of_cells(lane, object) {
+        return painted_one_by_one(lane, value, object);
     }
     let under = prepare(lane, value, under)?;
     let grid = lane.grid_at(value);
@@ -410,18 +457,18 @@ fn agreeing<T: Team>(
     let a = lane.grid_at(value);
     let differ = |space: Space<'_, T::Short>, i, j| {
         let team = space.team;
-        let (x, y) = (space.planes(a, i, j), space.planes(b, i, j));
-        let same = space.inside(b, team.make(|_| !0), i, j);
+        let (x, y) = (space.planes_from(a, i, j), space.planes(b, i as i32, j as i32));
+        let same = space.inside(b, team.make(|_| !0), i as i32, j as i32);
         let same = x.into_iter().zip(y).fold(same, |same, (x, y)| {
             let equal = team.zip(x, y, |x, y| !(x ^ y));
             team.zip(same, equal, |a, b| a & b)
         });
-        space.inside(a, team.map(same, |row| !row), i, j)
+        team.map(same, |row| !row)
     };
-    let codes = if code_of(fallback).is_some() { 0 } else { census(lane, a).codes };
-    let stand_in = StandIn::of(fallback, codes)?;
+    let known = if code_of(fallback).is_some() { 0 } else { codes(lane, a) };
+    let stand_in = StandIn::of(fallback, known)?;
     let drawn = lane.build_grid(a.height, a.width, |space, i, j| {
-        space.paint_planes(space.planes(a, i, j), differ(space, i, j), stand_in.code)
+        space.paint_planes(space.planes_from(a, i, j), differ(space, i, j), stand_in.code)
     })?;
     stand_in.replaced(lane, drawn)
 }
@@ -469,8 +516,8 @@ fn exchange<T: Team>(
     let is_odd = |(from, to): (Value, Value)| code_of(from).is_some() && code_of(to).is_none();
     // At most one of the new colors is odd where the old one is not.
     let odd = if is_odd(first) { first.1 } else { second.1 };
-    let codes = if is_odd(first) || is_odd(second) { census(lane, grid).codes } else { 0 };
-    let stand_in = StandIn::of(odd, codes)?;
+    let known = if is_odd(first) || is_odd(second) { codes(lane, grid) } else { 0 };
+    let stand_in = StandIn::of(odd, known)?;
     let change = |(from, to): (Value, Value)| {
         let (from, to) = (code_of(from)?, code_of(to).unwrap_or(stand_in.code));
         (from != to).then_some((from, to))
@@ -482,7 +529,7 @@ fn exchange<T: Team>(
     let differ = |p: u32| ((from ^ to) >> p & 1).wrapping_neg();
     let drawn = lane.build_grid(grid.height, grid.width, |space, i, j| {
         let team = space.team;
-        let planes = space.planes(grid, i, j);
+        let planes = space.planes_from(grid, i, j);
         let mut cells = space.of_code(planes, from);
         if both {
             cells = team.zip(cells, space.of_code(planes, to), |a, b| a | b);
@@ -491,7 +538,7 @@ fn exchange<T: Team>(
         let [a, b, c, d] = planes;
         [flip(0, a), flip(1, b), flip(2, c), flip(3, d)]
     })?;
-    if codes == 0 { Ok(drawn) } else { stand_in.replaced(lane, drawn) }
+    if known == 0 { Ok(drawn) } else { stand_in.replaced(lane, drawn) }
 }
 
 /// [`exchange`] in a container of containers of anything.
@@ -553,11 +600,17 @@ pub fn switch<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> 
 /// A grid of one color.
 pub fn canvas<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [color, dimensions] = *args else { return Err(Fail::Type) };
-    let height = int_item(lane, dimensions, 0)?;
+    let (height, width) = match dimensions.as_pair() {
+        Some((height, width)) => (height.into(), i64::from(width).max(0)),
+        None => {
+            let height = int_item(lane, dimensions, 0)?;
+            let width = if height > 0 { int_item(lane, dimensions, 1)?.max(0) } else { 0 };
+            (height, width)
+        }
+    };
     if height <= 0 {
         return Ok(Value::EMPTY_TUPLE);
     }
-    let width = int_item(lane, dimensions, 1)?.max(0);
     lane.check_shape(height as u64, width as u64)?;
     let stand_in = StandIn::of(color, 0)?;
     let (height, width) = (height as u32, width as u32);
@@ -611,11 +664,12 @@ fn moved<T: Team>(
 ) -> Result<Value> {
     // Without a cell there is nothing to cover.
     let background = most_common(lane, grid).unwrap_or_default();
+    let covered = Patch::Cells(object).places();
     lane.build_grid(grid.height, grid.width, |space, i, j| {
-        let places = Patch::Cells(object).tile(space, i, j);
-        let mut planes = space.paint_planes(space.planes(grid, i, j), places, background);
+        let places = covered.tile(space, i, j);
+        let mut planes = space.paint_planes(space.planes_from(grid, i, j), places, background);
         for code in object.codes() {
-            let places = space.tile(object.plane(code).shift(di, dj), i, j);
+            let places = space.tile(object.plane(code).shift(di, dj), i as i32, j as i32);
             planes = space.paint_planes(planes, places, code);
         }
         planes

@@ -1,7 +1,7 @@
 //! Larger grids.
 
 use super::seq::{extent, joined, repeated, sizes};
-use crate::grid::{Grid, PLANES};
+use crate::grid::{Grid, PLANES, each_plane};
 use crate::lane::Lane;
 use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Tag, Value};
@@ -18,12 +18,8 @@ fn scaled<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, down: i64, across: i64) -
     }
     let made = lane.new_grid(height as u32, width as u32)?;
     if width > 0 {
-        let scratch = lane.scratch(grid.height);
-        lane.check()?;
-        for p in 0..PLANES as u32 {
-            let (from, to) = (grid.plane(p), made.plane(p).at);
-            lane.space.scale(to, scratch, from, down as u32, across as u32);
-        }
+        let (from, to) = (grid.plane(0), made.at);
+        lane.space.scale(to, from, PLANES as u32, down as u32, across as u32);
     }
     Ok(lane.grid_value(made))
 }
@@ -63,20 +59,26 @@ pub fn upscale_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
     vupscale(lane, &[wide, factor])
 }
 
-/// A grid and another one that begins at `(i, j)`, in a grid of this shape.
+/// Two grids side by side, as far as both have rows.
 #[inline(never)]
-fn side_by_side<T: Team>(
-    lane: &mut Lane<'_, T>,
-    [height, width]: [u32; 2],
-    a: Grid,
-    b: Grid,
-    at: (u32, u32),
-) -> Result<Value> {
-    let space = lane.space.short();
-    lane.build_planes(space.team, height, width, |p, i, j| {
-        let (to_i, to_j) = (i.wrapping_sub_unsigned(at.0), j.wrapping_sub_unsigned(at.1));
-        let (a, b) = (space.window(a.plane(p), i, j), space.window(b.plane(p), to_i, to_j));
-        space.team.zip(a, b, |a, b| a | b)
+fn side_by_side<T: Team>(lane: &mut Lane<'_, T>, a: Grid, b: Grid) -> Result<Value> {
+    let (height, width) = (a.height.min(b.height), a.width + b.width);
+    let narrow = width <= 32 && a.width > 0 && b.width > 0;
+    lane.build_grid(height, width, |space, i, j| {
+        let team = space.team;
+        let join = |a, b| team.zip(a, b, |a, b| a | b);
+        let (left, right) = if narrow {
+            let right = space.planes_from(b, i, 0);
+            let right = each_plane::<T::Short>(right, |t| team.right(t, a.width));
+            (space.planes_from(a, i, 0), right)
+        } else {
+            let (i, j) = (i as i32, j as i32);
+            let held = |planes| each_plane::<T::Short>(planes, |t| team.held(t));
+            let right = space.planes_between(b, i, j - a.width as i32);
+            (held(space.planes_between(a, i, j)), held(right))
+        };
+        let ([a, b, c, d], [e, f, g, h]) = (left, right);
+        [join(a, e), join(b, f), join(c, g), join(d, h)]
     })
 }
 
@@ -85,8 +87,7 @@ pub fn hconcat<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
     let [a, b] = *args else { return Err(Fail::Type) };
     if let (Tag::Grid, Tag::Grid) = (a.tag(), b.tag()) {
         let (a, b) = (lane.grid_at(a), lane.grid_at(b));
-        let shape = [a.height.min(b.height), a.width + b.width];
-        return side_by_side(lane, shape, a, b, (0, a.width));
+        return side_by_side(lane, a, b);
     }
     let (mut rows, mut others) = (lane.elements(a)?, lane.elements(b)?);
     let mut list = lane.list(lane.size(a)?.min(lane.size(b)?));
@@ -107,8 +108,7 @@ pub fn vconcat<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
         }
     }
     if let (Tag::Grid, Tag::Grid) = (a.tag(), b.tag()) {
-        let (a, b) = (lane.grid_at(a), lane.grid_at(b));
-        return side_by_side(lane, [a.height + b.height, a.width], a, b, (a.height, 0));
+        return lane.stacked(lane.grid_at(a), lane.grid_at(b));
     }
     joined(lane, a, b)
 }

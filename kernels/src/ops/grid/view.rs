@@ -1,14 +1,15 @@
 //! Places, cells and shapes of grids.
 
-use super::census::census;
+use super::census::codes;
+use super::places::Places;
 use super::seq::{cell_value, each_cell, extent, inside, item, sizes, unpack_two};
 use crate::grid::Grid;
 use crate::lane::{Lane, flags};
-use crate::mask::{Bits, Mask, Rect, Space};
+use crate::mask::{Bits, Mask, Rect};
 use crate::ops::toindices;
-use crate::patch::Object;
 use crate::table::op;
 use crate::team::{Rows, Team};
+use crate::tile::low;
 use crate::value::{Fail, Result, Tag, Value, code, color};
 
 /// The places of all cells; as wide as the first row.
@@ -43,7 +44,9 @@ pub fn ofcolor<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
 
 #[inline(never)]
 fn places_of<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, code: u32) -> Result<Value> {
-    lane.build_indices(grid.rect(), |space, i, j| space.color_tile(grid, code, i, j))
+    lane.build_indices(grid.rect(), |space, i, j| {
+        space.of_code(space.planes_from(grid, i as u32, j as u32), code)
+    })
 }
 
 #[inline(never)]
@@ -68,63 +71,88 @@ pub fn toobject<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
     }
     let form = lane.dialect.form();
     match patch.tag() {
-        // Places are as good as cells of one color.
         Tag::Indices => {
-            let object = Object { mask: lane.mask(patch), colors: 1, first: (0, 0), form };
-            cells_at(lane, &object, lane.grid_at(grid))
+            let places = Places { mask: lane.mask(patch), planes: 1 };
+            cells_at(lane, places, lane.grid_at(grid))
         }
         Tag::Object if patch.form() == form => {
-            cells_at(lane, &lane.object(patch), lane.grid_at(grid))
+            cells_at(lane, Places::of(&lane.object(patch)), lane.grid_at(grid))
         }
         _ if lane.is_empty(patch) => Ok(Value::EMPTY_SET),
         _ => cells_at_any(lane, patch, grid),
     }
 }
 
-/// The cells of a grid where an object has any.
+/// The cells of a grid at some places.
 #[inline(never)]
-fn cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
-    if object.mask.count <= FEW {
-        return few_cells_at(lane, object, grid);
-    }
-    let within = object.rect().meet(grid.rect());
+fn cells_at<T: Team>(lane: &mut Lane<'_, T>, places: Places, grid: Grid) -> Result<Value> {
+    let within = places.mask.rect().meet(grid.rect());
     let space = lane.space.short();
-    let codes = within.tiles(T::Short::ROWS).fold(0, |codes, part| {
-        let places = places_tile(space, object, part.i, part.j);
-        let places = space.team.keep(places, part.rows, part.cols);
-        codes | space.codes(space.planes(grid, part.i, part.j), places)
-    });
-    lane.build_object(lane.dialect.form(), within, codes, |space, code, i, j| {
-        let cells = space.of_code(space.planes(grid, i, j), code);
-        space.team.zip(cells, places_tile(space, object, i, j), |a, b| a & b)
-    })
-}
-
-/// Up to so many cells are looked up one by one.
-const FEW: u32 = 12;
-
-/// The same for an object of few cells.
-fn few_cells_at<T: Team>(lane: &mut Lane<'_, T>, object: &Object, grid: Grid) -> Result<Value> {
-    let mut cells = lane.list(FEW);
-    let form = lane.dialect.form();
-    for code in object.codes() {
-        for (i, j) in lane.space.cells(object.plane(code)) {
-            if grid.contains(i.into(), j.into()) {
-                let code = lane.code_at(grid, i as u32, j as u32);
-                let cell = Value::cell(form, color(code), i.into(), j.into());
-                lane.push(&mut cells, cell.ok_or(Fail::Shape)?);
-            }
-        }
+    let team = space.team;
+    if !space.is_tile(within) {
+        return many_cells_at(lane, places, grid, within);
     }
-    lane.set(cells)
+    // Most objects fit a tile.
+    let (i, j) = (within.i as u32, within.j as u32);
+    let cells = team.keep(places.tile(space, i, j), within.rows, within.cols);
+    let Some(extent) = team.extent(cells) else { return Ok(Value::EMPTY_SET) };
+    let hull = within.part(extent);
+    let colors = space.codes(grid, 0, cells, (i, j));
+    let (bits, mut at) = bitmaps(lane, hull, colors)?;
+    let planes = space.planes_from(grid, i, j);
+    for code in crate::patch::bits(colors) {
+        let t = team.zip(cells, space.of_code(planes, code), |a, b| a & b);
+        let up = if extent.row > 0 { team.up(t, extent.row) } else { t };
+        team.put(space.words, at, extent.rows, team.left(up, extent.col));
+        at += extent.rows;
+    }
+    team.sync();
+    let mask = Mask { bits, i: hull.i, j: hull.j, count: team.count(cells) };
+    lane.object_in(lane.dialect.form(), mask, colors)
 }
 
-/// Where an object has a cell of any color.
+/// Memory for bitmaps of some colors.
 #[inline(always)]
-fn places_tile<T: Rows>(space: Space<'_, T>, object: &Object, i: i32, j: i32) -> T::Tile {
-    object.codes().fold(space.team.empty(), |all, code| {
-        space.team.zip(all, space.tile(object.plane(code), i, j), |a, b| a | b)
-    })
+fn bitmaps<T: Team>(lane: &mut Lane<'_, T>, hull: Rect, colors: u32) -> Result<(Bits, u32)> {
+    let one = colors & (colors - 1) == 0;
+    let words = lane.check_box(hull, if one { 1 } else { colors.count_ones() })?;
+    let at = lane.alloc(words);
+    Ok((Bits { at, rows: hull.rows, cols: hull.cols }, at))
+}
+
+/// The same where they do not fit a tile.
+#[inline(never)]
+fn many_cells_at<T: Team>(
+    lane: &mut Lane<'_, T>,
+    places: Places,
+    grid: Grid,
+    within: Rect,
+) -> Result<Value> {
+    let space = lane.space.short();
+    let team = space.team;
+    let (mut hull, mut count, mut colors) = (Rect::EMPTY, 0, 0);
+    for part in within.tiles(T::Short::ROWS) {
+        let (i, j) = (part.i as u32, part.j as u32);
+        let cells = team.keep(places.tile(space, i, j), part.rows, part.cols);
+        let Some(extent) = team.extent(cells) else { continue };
+        hull = hull.hull(part.part(extent));
+        count += team.count(cells);
+        colors = space.codes(grid, colors, cells, (i, j));
+    }
+    if count == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let (bits, mut at) = bitmaps(lane, hull, colors)?;
+    for code in crate::patch::bits(colors) {
+        space.write(at, hull, count, |i, j| {
+            let (i, j) = (i as u32, j as u32);
+            let cells = space.of_code(space.planes_from(grid, i, j), code);
+            team.zip(cells, places.tile(space, i, j), |a, b| a & b)
+        });
+        at += bits.words();
+    }
+    let mask = Mask { bits, i: hull.i, j: hull.j, count };
+    lane.object_in(lane.dialect.form(), mask, colors)
 }
 
 /// The cells of anything like a grid at the places of anything like a patch.
@@ -181,17 +209,21 @@ fn all_cells<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
         return Ok(Value::EMPTY_SET);
     }
     let space = lane.space.short();
-    let colors = census(lane, grid).codes;
+    let colors = codes(lane, grid);
     let bits = Bits { at: lane.top(), rows: grid.height, cols: grid.width };
     let words = bits.words().saturating_mul(colors.count_ones());
     lane.room(words)?;
     let mut at = lane.alloc(words);
-    for code in crate::patch::bits(colors) {
-        for part in grid.rect().tiles(T::Short::ROWS) {
-            let cells = space.color_tile(grid, code, part.i, part.j);
-            space.team.put(space.words, at, part.rows, cells);
-            at += part.rows;
+    for part in grid.rect().tiles(T::Short::ROWS) {
+        let planes = space.planes_from(grid, part.i as u32, part.j as u32);
+        let cols = low(part.cols);
+        let mut to = at;
+        for code in crate::patch::bits(colors) {
+            let cells = space.team.map(space.of_code(planes, code), |row| row & cols);
+            space.team.put(space.words, to, part.rows, cells);
+            to += bits.words();
         }
+        at += part.rows;
     }
     lane.sync();
     let mask = Mask { bits, i: 0, j: 0, count: grid.cells() };

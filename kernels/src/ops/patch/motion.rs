@@ -289,15 +289,8 @@ fn upscaled<T: Team>(
     let to = Bits { at: lane.top(), rows, cols };
     let words = to.words().saturating_mul(cells.object.colors.count_ones());
     lane.room(words)?;
-    let mut at = lane.alloc(words);
-    let begin = lane.begin_scratch();
-    let scratch = lane.scratch(from.rows);
-    lane.check()?;
-    for code in cells.object.codes() {
-        lane.space.scale(at, scratch, cells.object.plane(code).bits, factor, factor);
-        at += to.words();
-    }
-    lane.end_scratch(begin);
+    let at = lane.alloc(words);
+    lane.space.scale(at, from, cells.object.colors.count_ones(), factor, factor);
     let count = count.saturating_mul(factor).saturating_mul(factor);
     cells.like(lane, Mask { bits: to, i, j, count })
 }
