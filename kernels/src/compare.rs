@@ -51,6 +51,9 @@ impl<'a, T: Team> Lane<'a, T> {
         if a == b {
             return Ok(Ordering::Equal);
         }
+        if let (Some(a), Some(b)) = (a.as_int(), b.as_int()) {
+            return Ok(a.cmp(&b));
+        }
         match self.first_cells(a, b) {
             Some(order) => Ok(order),
             None => self.walk(Order::Canonical, a, b),

@@ -71,6 +71,17 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// Copies `n` words, if they and their places exist; for a thread alone.
+    #[inline(always)]
+    pub(crate) fn copy(self, to: u32, from: u32, n: u32) -> bool {
+        let run = |at: u32| self.cells.get(at as usize..)?.get(..n as usize);
+        let (Some(to), Some(from)) = (run(to), run(from)) else { return false };
+        for (to, from) in to.iter().zip(from) {
+            to.set(from.get());
+        }
+        true
+    }
+
     /// The `N` words at `at`, if they all exist.
     #[inline(always)]
     pub(crate) fn run<const N: usize>(self, at: u32) -> Option<&'a [Cell<u32>; N]> {

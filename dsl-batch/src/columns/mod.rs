@@ -12,6 +12,7 @@
 //! that would not have been made do not show, with two exceptions: errors and limits. So whatever fails, is
 //! unknown here, or might come near a limit makes the whole attempt void: the interpreter runs the step as if nothing had been.
 
+mod gather;
 mod loops;
 mod numbers;
 mod scope;
@@ -238,11 +239,19 @@ impl Columns {
     /// The column of the last values, from `start` on.
     fn finish(&mut self, lane: &Solitary<'_>, scope: u32, start: u32) -> u32 {
         let values = &self.values[start as usize..];
-        let tag = values.first().map(|value| value.tag());
-        let tag = tag.filter(|&tag| values.iter().all(|value| value.tag() == tag));
+        let tag = common_tag(values);
         let bulk = match tag {
             Some(Tag::Int) => Bulk { weight: 1, depth: 0 },
             Some(Tag::Pair) => Bulk { weight: 3, depth: 1 },
+            Some(Tag::Cell) => Bulk { weight: 5, depth: 2 },
+            Some(Tag::Indices) => {
+                let most = values.iter().map(|&value| lane.mask_count(value)).max().unwrap_or(0);
+                Bulk { weight: most.saturating_mul(3).saturating_add(1), depth: 2 }
+            }
+            Some(Tag::Object) => {
+                let most = values.iter().map(|&value| lane.mask_count(value)).max().unwrap_or(0);
+                Bulk { weight: most.saturating_mul(5).saturating_add(1), depth: 3 }
+            }
             _ => values.iter().fold(Bulk::default(), |most, &value| Bulk {
                 weight: most.weight.max(lane.weight(value)),
                 depth: most.depth.max(lane.depth(value)),
@@ -589,10 +598,23 @@ impl Columns {
         let len = self.scopes.len(scope);
         let start = self.values.len() as u32;
         self.values.reserve(len as usize);
+        // What is the same for all is in its place once and for all; the others are looked up.
         let mut values = [Value::MISSING; 4];
+        let mut changing = [(0, 0); 4];
+        let mut count = 0;
+        for (slot, view) in views.iter().take(args.len()).enumerate() {
+            match *view {
+                View::One(value) => values[slot] = value,
+                View::Many(start) => {
+                    changing[count] = (slot, start);
+                    count += 1;
+                }
+            }
+        }
+        let changing = &changing[..count];
         for k in 0..len {
-            for (value, view) in values.iter_mut().zip(&views) {
-                *value = self.at(*view, k);
+            for &(slot, start) in changing {
+                values[slot & 3] = self.values[(start + k) as usize];
             }
             let result = f(lane, &values[..args.len()])?;
             self.values.push(result);
@@ -630,4 +652,11 @@ impl Columns {
         self.views.push((column, scope, at));
         Some(View::Many(at))
     }
+}
+
+/// The tag of all values, if they have the same.
+fn common_tag(values: &[Value]) -> Option<Tag> {
+    let first = values.first()?;
+    let differ = values.iter().fold(0, |all, value| all | value.bits() ^ first.bits());
+    (differ & 0xff == 0).then(|| first.tag())
 }

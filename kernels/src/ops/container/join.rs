@@ -28,10 +28,7 @@ pub fn join<T: Team>(lane: &mut Lane<'_, T>, kind: Kind, at: u32, len: u32) -> R
     lane.room(2 * total)?;
     let mut list = lane.list(total);
     for k in 0..len {
-        let mut elements = lane.elements(lane.value(at + 2 * k))?;
-        while let Some(element) = elements.next(lane)? {
-            lane.push(&mut list, element);
-        }
+        lane.append(&mut list, lane.value(at + 2 * k))?;
     }
     lane.container(kind, list)
 }

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::join::join;
 use super::tally::{Tally, code_at, is_colors, items_of};
 use crate::lane::{Lane, List};
-use crate::mask::Keep;
+use crate::mask::{Bits, Keep, Mask};
 use crate::patch::Object;
 use crate::team::{Rows, Team};
 use crate::value::{Fail, Kind, Result, Tag, Value};
@@ -143,6 +143,9 @@ fn chosen<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, rule: Rule) -> Re
     match (a.tag(), b.tag()) {
         (Tag::Indices, Tag::Indices) => {
             let (x, y) = (lane.mask(a), lane.mask(b));
+            if T::THREADS == 1 && x.bits.cols <= 32 && y.bits.cols <= 32 {
+                return chosen_rows(lane, a, x, y, inside);
+            }
             let keep = if inside { Keep::INTERSECTION } else { Keep::DIFFERENCE };
             lane.room(x.bits.words())?;
             let mask = lane.space.combine(lane.top(), x, y, keep);
@@ -159,6 +162,52 @@ fn chosen<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, rule: Rule) -> Re
         }
         _ => retain(lane, a, b, rule),
     }
+}
+
+/// The places `x` of `a` for which being in `y` is `inside`. A thread alone goes row by row where both are in one strip.
+fn chosen_rows<T: Team>(
+    lane: &mut Lane<'_, T>,
+    a: Value,
+    x: Mask,
+    y: Mask,
+    inside: bool,
+) -> Result<Value> {
+    let right = y.j.wrapping_sub(x.j);
+    if right.unsigned_abs() > 31 {
+        return Ok(if inside { Value::EMPTY_SET } else { a });
+    }
+    lane.room(x.bits.rows)?;
+    let (to_left, to_right) = ((-right).max(0), right.max(0));
+    let flipped = u32::from(!inside).wrapping_neg();
+    let down = x.i.wrapping_sub(y.i);
+    let out = lane.top();
+    let (mut count, mut columns) = (0, 0u32);
+    let (mut first, mut end) = (x.bits.rows, 0);
+    for row in 0..x.bits.rows {
+        let other = down.wrapping_add_unsigned(row) as u32;
+        let other = if other < y.bits.rows { lane.load(y.bits.at + other) } else { 0 };
+        let word = lane.load(x.bits.at + row) & ((other >> to_left << to_right) ^ flipped);
+        lane.put(out + row, word);
+        if word != 0 {
+            columns |= word;
+            count += word.count_ones();
+            first = first.min(row);
+            end = row + 1;
+        }
+    }
+    if count == 0 || count == x.count {
+        return Ok(if count == 0 { Value::EMPTY_SET } else { a });
+    }
+    let left = columns.trailing_zeros();
+    if first > 0 || left > 0 {
+        for row in first..end {
+            lane.put(out + row - first, lane.load(out + row) >> left);
+        }
+    }
+    let cols = 32 - columns.leading_zeros() - left;
+    let bits = Bits { at: lane.alloc(end - first), rows: end - first, cols };
+    let (i, j) = (x.i.wrapping_add_unsigned(first), x.j.wrapping_add_unsigned(left));
+    lane.indices(Mask { bits, i, j, count })
 }
 
 /// The cells of `a` for which being in `b` is `inside`.
