@@ -316,6 +316,10 @@ impl<'a, T: Team> Lane<'a, T> {
                 let has = value.form() == object.form && object.colors >> code & 1 != 0;
                 Ok(has && self.space.contains(object.plane(code), i, j))
             }
+            // Equal values in place are equal bits.
+            Tag::Tuple | Tag::Set if matches!(value.tag(), Tag::Int | Tag::Pair | Tag::Cell) => {
+                Ok((0..container.extra()).any(|k| self.item(container, k) == value))
+            }
             _ => {
                 let mut elements = self.elements(container)?;
                 while let Some(element) = elements.next(self)? {

@@ -451,6 +451,12 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn row(&mut self, value: Value, i: u32) -> Result<Value> {
         let grid = self.grid_at(value);
+        if grid.width <= 32 {
+            let [a, b, c, d] = [0, 1, 2, 3].map(|p| self.load(grid.plane(p).at + i));
+            return self.colors_tuple(grid.width, |_, j| {
+                a >> j & 1 | (b >> j & 1) << 1 | (c >> j & 1) << 2 | (d >> j & 1) << 3
+            });
+        }
         self.colors_tuple(grid.width, |lane, j| lane.code_at(grid, i, j))
     }
 

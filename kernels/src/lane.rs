@@ -663,11 +663,13 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Copies words.
     pub fn copy(&self, to: u32, from: u32, words: u32) {
         let Space { team, words: memory } = self.space;
-        if T::THREADS > 1 || !memory.copy(to, from, words) {
-            team.each(words, |k| {
-                team.store(memory, to.wrapping_add(k), team.load(memory, from.wrapping_add(k)));
-            });
+        if T::THREADS == 1 {
+            let (to, from) = (memory.all(to, words), memory.all(from, words));
+            return to.iter().zip(from).for_each(|(to, from)| to.set(from.get()));
         }
+        team.each(words, |k| {
+            team.store(memory, to.wrapping_add(k), team.load(memory, from.wrapping_add(k)));
+        });
         team.sync();
     }
 

@@ -71,15 +71,10 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Copies `n` words, if they and their places exist; for a thread alone.
+    /// The `n` words at `at`, none if not all exist; for a thread alone.
     #[inline(always)]
-    pub(crate) fn copy(self, to: u32, from: u32, n: u32) -> bool {
-        let run = |at: u32| self.cells.get(at as usize..)?.get(..n as usize);
-        let (Some(to), Some(from)) = (run(to), run(from)) else { return false };
-        for (to, from) in to.iter().zip(from) {
-            to.set(from.get());
-        }
-        true
+    pub(crate) fn all(self, at: u32, n: u32) -> &'a [Cell<u32>] {
+        self.cells.get(at as usize..).and_then(|words| words.get(..n as usize)).unwrap_or(&[])
     }
 
     /// The `N` words at `at`, if they all exist.

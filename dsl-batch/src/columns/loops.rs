@@ -173,6 +173,7 @@ impl Columns {
             Sight::Op(..) => return Some(ROOT),
             Sight::Closure(closure) => &self.closures[closure as usize].parts.clone(),
             Sight::Couple(couple) => &self.couples[couple as usize].parts.clone(),
+            Sight::Late(late) => &self.late[late as usize].args.clone(),
         };
         let mut scope = ROOT;
         for &part in parts {

@@ -13,6 +13,7 @@
 //! unknown here, or might come near a limit makes the whole attempt void: the interpreter runs the step as if nothing had been.
 
 mod gather;
+mod late;
 mod loops;
 mod numbers;
 mod scope;
@@ -25,6 +26,7 @@ use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT, MAX_WORK};
 use kernels::table::{self, op};
 use kernels::team::Solo;
 use kernels::value::{Dialect, Tag, Value, color};
+use late::Late;
 use scope::{ROOT, Scopes};
 use std::collections::HashMap;
 
@@ -44,6 +46,8 @@ enum Sight {
     Closure(u32),
     /// A tuple of two.
     Couple(u32),
+    /// A call that was put off.
+    Late(u32),
 }
 
 /// In places that are not used.
@@ -131,6 +135,7 @@ pub struct Columns {
     opened: Vec<(u32, u32)>,
     closures: Vec<Closure>,
     couples: Vec<Couple>,
+    late: Vec<Late>,
     /// Which closures there are already.
     made: HashMap<(u8, u32, [Sight; 3]), u32, QuickHash>,
     known: HashMap<Key, Known, QuickHash>,
@@ -190,6 +195,7 @@ impl Columns {
         self.opened.clear();
         self.closures.clear();
         self.couples.clear();
+        self.late.clear();
         self.made.clear();
         self.known.clear();
         self.views.clear();
@@ -267,6 +273,7 @@ impl Columns {
             Sight::Op(..) => Bulk { weight: 1, depth: 0 },
             Sight::Closure(closure) => self.closures[closure as usize].bulk,
             Sight::Couple(couple) => self.couples[couple as usize].bulk,
+            Sight::Late(late) => self.late[late as usize].bulk,
         }
     }
 
@@ -313,7 +320,8 @@ impl Columns {
                 }
                 let kernels::function::Closure { maker, arity, parts } = lane.closure(value);
                 let parts = parts.map(|part| self.constant(lane, part));
-                let closure = self.add_closure(Closure { maker, arity, parts, bulk: column.bulk });
+                self.closures.push(Closure { maker, arity, parts, bulk: column.bulk });
+                let closure = self.closures.len() as u32 - 1;
                 self.opened.push((number, closure));
                 Some(Sight::Closure(closure))
             }
@@ -421,6 +429,16 @@ impl Columns {
             (op::POWER, _) => None,
             (op::EQUALITY, &[a, b]) => self.equal(lane, a, b),
             _ if table::row(number).calls_functions => self.run_loop(lane, call),
+            (op::DIFFERENCE | op::INTERSECTION | op::TOOBJECT | op::PALETTE, _)
+                if let Some(late) = self.put_off(lane, call) =>
+            {
+                Some(late)
+            }
+            (op::SIZE | op::COLORCOUNT | op::CONTAINED, _)
+                if let Some(count) = self.count_late(lane, call) =>
+            {
+                Some(count)
+            }
             _ => {
                 let mut columns = [0; 4];
                 for (column, &arg) in columns.iter_mut().zip(args) {
@@ -514,6 +532,7 @@ impl Columns {
                 self.couples[couple as usize].whole = Some(whole);
                 Some(whole)
             }
+            Sight::Late(late) => self.late_column(lane, late),
             Sight::Op(..) | Sight::Closure(_) => None,
         }
     }

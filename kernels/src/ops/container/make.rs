@@ -3,9 +3,10 @@
 use super::tally::{code_at, is_colors, items_of};
 use crate::grid::PLANES;
 use crate::lane::{Lane, MAX_ELEMENTS, flags};
-use crate::mask::Rect;
+use crate::mask::{Bits, Mask, Rect};
+use crate::patch::Object;
 use crate::team::{Rows, Team};
-use crate::value::{Fail, Result, Tag, Value};
+use crate::value::{Fail, Form, Result, Tag, Value};
 
 /// The tuple of num times the item; empty if num is not positive.
 pub fn repeat<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
@@ -23,9 +24,32 @@ pub fn repeat<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> 
 /// The set with the value as its only element.
 pub fn initset<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [value] = *args else { return Err(Fail::Type) };
+    let form = lane.dialect.form();
+    let alone = |at: u32, i, j| Mask { bits: Bits { at, rows: 1, cols: 1 }, i, j, count: 1 };
+    match (value.tag(), form) {
+        (Tag::Pair, _) => {
+            let at = one(lane);
+            let (i, j) = value.as_pair().unwrap_or_default();
+            return lane.indices(alone(at, i, j));
+        }
+        (Tag::Cell, Form::ColorFirst) | (Tag::Triple, Form::ColorLast) => {
+            let at = one(lane);
+            let (code, i, j) = value.as_cell().unwrap_or_default();
+            let mask = alone(at, i, j);
+            return lane.object_value(Object { mask, colors: 1 << code, first: (0, 0), form });
+        }
+        _ => {}
+    }
     let mut list = lane.list(1);
     lane.push(&mut list, value);
     lane.set(list)
+}
+
+/// Where the word of a single cell is.
+fn one<T: Team>(lane: &mut Lane<'_, T>) -> u32 {
+    let at = lane.alloc(1);
+    lane.put(at, 1);
+    at
 }
 
 /// The elements as a tuple, those of a set in ascending order.

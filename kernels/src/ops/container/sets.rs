@@ -1,5 +1,6 @@
 //! Membership and the algebra of containers.
 
+use core::cell::Cell;
 use core::cmp::Ordering;
 
 use super::join::join;
@@ -180,14 +181,16 @@ fn chosen_rows<T: Team>(
     let (to_left, to_right) = ((-right).max(0), right.max(0));
     let flipped = u32::from(!inside).wrapping_neg();
     let down = x.i.wrapping_sub(y.i);
-    let out = lane.top();
+    let (out, memory) = (lane.top(), lane.space.words);
+    let others = memory.all(y.bits.at, y.bits.rows);
     let (mut count, mut columns) = (0, 0u32);
     let (mut first, mut end) = (x.bits.rows, 0);
-    for row in 0..x.bits.rows {
-        let other = down.wrapping_add_unsigned(row) as u32;
-        let other = if other < y.bits.rows { lane.load(y.bits.at + other) } else { 0 };
-        let word = lane.load(x.bits.at + row) & ((other >> to_left << to_right) ^ flipped);
-        lane.put(out + row, word);
+    let rows = memory.all(x.bits.at, x.bits.rows).iter().zip(memory.all(out, x.bits.rows));
+    for (row, (mine, to)) in (0..).zip(rows) {
+        let other = others.get(down.wrapping_add_unsigned(row) as u32 as usize);
+        let other = other.map_or(0, Cell::get) >> to_left << to_right;
+        let word = mine.get() & (other ^ flipped);
+        to.set(word);
         if word != 0 {
             columns |= word;
             count += word.count_ones();
@@ -208,6 +211,39 @@ fn chosen_rows<T: Team>(
     let bits = Bits { at: lane.alloc(end - first), rows: end - first, cols };
     let (i, j) = (x.i.wrapping_add_unsigned(first), x.j.wrapping_add_unsigned(left));
     lane.indices(Mask { bits, i, j, count })
+}
+
+impl<T: Team> Lane<'_, T> {
+    /// How many places two sets of them share, for a thread alone; either may be empty.
+    pub fn common_places(&self, a: Value, b: Value) -> u32 {
+        if a.tag() != Tag::Indices || b.tag() != Tag::Indices {
+            return 0;
+        }
+        let (x, y) = (self.mask(a), self.mask(b));
+        let mut count = 0;
+        if x.bits.cols > 32 || y.bits.cols > 32 {
+            for (i, j) in self.space.cells(x) {
+                count += u32::from(self.space.contains(y, i, j));
+            }
+            return count;
+        }
+        let right = y.j.wrapping_sub(x.j);
+        if right.unsigned_abs() > 31 {
+            return 0;
+        }
+        let (to_left, to_right) = ((-right).max(0), right.max(0));
+        let down = y.i.wrapping_sub(x.i);
+        let memory = self.space.words;
+        let from = |mask: Mask, rows: i32| {
+            let skipped = (rows.max(0) as u32).min(mask.bits.rows);
+            memory.all(mask.bits.at + skipped, mask.bits.rows - skipped)
+        };
+        let (mine, others) = (from(x, down), from(y, down.wrapping_neg()));
+        for (mine, other) in mine.iter().zip(others) {
+            count += (mine.get() & (other.get() >> to_left << to_right)).count_ones();
+        }
+        count
+    }
 }
 
 /// The cells of `a` for which being in `b` is `inside`.
