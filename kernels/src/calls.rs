@@ -179,8 +179,16 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         self.room(2 * len)?;
         let at = self.alloc(2 * len);
-        let mut elements = self.elements(container)?;
         let mut k = at;
+        if matches!(container.tag(), Tag::Indices | Tag::Object) {
+            self.each_cell(container, |element| {
+                self.put_value(k, element);
+                k += 2;
+            })?;
+            self.sync();
+            return Ok((at, len));
+        }
+        let mut elements = self.elements(container)?;
         while let Some(element) = elements.next(self)? {
             self.put_value(k, element);
             k += 2;
@@ -457,16 +465,6 @@ impl<'a, T: Team> Lane<'a, T> {
         };
         self.end_scratch(begin);
         Ok(Next::Done(value))
-    }
-
-    /// A list of the values at `at`.
-    pub fn list_of(&mut self, at: u32, len: u32) -> List {
-        let mut list = self.list(len);
-        for k in 0..len {
-            let value = self.value(at + 2 * k);
-            self.push(&mut list, value);
-        }
-        list
     }
 
     /// The elements whose result is true, in a container of this kind.

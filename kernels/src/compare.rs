@@ -51,6 +51,9 @@ impl<'a, T: Team> Lane<'a, T> {
         if a == b {
             return Ok(Ordering::Equal);
         }
+        if let (Some(a), Some(b)) = (a.as_int(), b.as_int()) {
+            return Ok(a.cmp(&b));
+        }
         match self.first_cells(a, b) {
             Some(order) => Ok(order),
             None => self.walk(Order::Canonical, a, b),
@@ -312,6 +315,10 @@ impl<'a, T: Team> Lane<'a, T> {
                 let object = self.object(container);
                 let has = value.form() == object.form && object.colors >> code & 1 != 0;
                 Ok(has && self.space.contains(object.plane(code), i, j))
+            }
+            // Equal values in place are equal bits.
+            Tag::Tuple | Tag::Set if matches!(value.tag(), Tag::Int | Tag::Pair | Tag::Cell) => {
+                Ok((0..container.extra()).any(|k| self.item(container, k) == value))
             }
             _ => {
                 let mut elements = self.elements(container)?;

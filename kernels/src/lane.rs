@@ -91,13 +91,24 @@ mod shared {
 pub struct List {
     at: u32,
     len: u32,
+}
+
+/// What is to know of the elements of a list together.
+#[derive(Clone, Copy, Debug)]
+struct Book {
     weight: u32,
     depth: u32,
     shared: u32,
-    /// The number of elements of the first one, if that is a tuple of integers.
+    /// The number of elements of each, if all are tuples of integers.
     width: u32,
     loose: bool,
     odd: bool,
+}
+
+impl Book {
+    /// That of no elements.
+    const EMPTY: Book =
+        Book { weight: 1, depth: 0, shared: shared::ALL, width: 0, loose: false, odd: false };
 }
 
 impl List {
@@ -282,31 +293,96 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     pub fn list(&mut self, most: u32) -> List {
         let words = most.saturating_mul(2).saturating_add(LIST_HEADER);
-        List {
-            at: self.alloc(words),
-            len: 0,
-            weight: 1,
-            depth: 0,
-            shared: shared::ALL,
-            width: 0,
-            loose: false,
-            odd: false,
-        }
+        List { at: self.alloc(words), len: 0 }
     }
 
     /// Adds an element.
-    #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
-    #[cfg_attr(target_arch = "nvptx64", inline(never))]
+    #[inline(always)]
     pub fn push(&mut self, list: &mut List, value: Value) {
         self.put_value(list.at + LIST_HEADER + 2 * list.len, value);
         list.len += 1;
-        self.note(list, value);
     }
 
-    /// Keeps the books of a list: what its elements have in common.
-    fn note(&self, list: &mut List, value: Value) {
+    /// A list of the values at `at`.
+    pub fn list_of(&mut self, at: u32, len: u32) -> List {
+        let list = self.list(len);
+        self.copy(list.at + LIST_HEADER, at, 2 * len);
+        List { len, ..list }
+    }
+
+    /// Adds the elements of a container, for which there is room.
+    #[inline(never)]
+    pub fn append(&mut self, list: &mut List, container: Value) -> Result<()> {
+        let len = self.size(container)?;
+        let mut at = list.at + LIST_HEADER + 2 * list.len;
+        list.len += len;
+        match container.tag() {
+            Tag::Tuple | Tag::Set => self.copy(at, container.at() + LIST_HEADER, 2 * len),
+            Tag::Indices | Tag::Object => self.each_cell(container, |element| {
+                self.put_value(at, element);
+                at += 2;
+            })?,
+            _ => {
+                let mut elements = self.elements(container)?;
+                while let Some(element) = elements.next(self)? {
+                    self.put_value(at, element);
+                    at += 2;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The tag that all elements have, if they have the same. What was pushed must be there for all threads.
+    #[inline(always)]
+    fn common_tag(&self, list: &List) -> Option<Tag> {
+        let at = list.at + LIST_HEADER;
+        let tag = self.value(at).tag();
+        let same = |k| self.load(at + 2 * k) & 0xff == tag as u32;
+        (list.len > 0 && (1..list.len).all(same)).then_some(tag)
+    }
+
+    /// What is to know of the elements, which all have the tag `tag` if there is one.
+    #[inline(never)]
+    fn book(&self, list: &List, tag: Option<Tag>) -> Book {
+        use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS};
+        let at = list.at + LIST_HEADER;
+        let value = |k| self.value(at + 2 * k);
+        let weighing = |each: u32| list.len.saturating_mul(each).saturating_add(Book::EMPTY.weight);
+        let wide = Book { width: u32::MAX, ..Book::EMPTY };
+        match tag {
+            Some(Tag::Int) => {
+                let is_color = |k| value(k).as_int().and_then(code).is_some();
+                let colors = if (0..list.len).all(is_color) { COLORS } else { 0 };
+                Book { weight: weighing(1), shared: INTS | colors, ..wide }
+            }
+            Some(Tag::Pair) => {
+                let are_colors = |k| {
+                    let (i, j) = value(k).as_pair().unwrap_or_default();
+                    code(i.into()).is_some() && code(j.into()).is_some()
+                };
+                let colors = if (0..list.len).all(are_colors) { COLOR_ROWS } else { 0 };
+                let shared = PAIRS | ROWS | colors;
+                Book { weight: weighing(3), depth: 1, shared, width: 2, ..Book::EMPTY }
+            }
+            Some(Tag::Cell) => Book { weight: weighing(5), depth: 2, shared: CELLS, ..wide },
+            Some(Tag::Indices) => {
+                let add = |sum: u32, k| sum.saturating_add(self.mask_count(value(k)));
+                let cells = (0..list.len).fold(0, add);
+                let weight = cells.saturating_mul(3).saturating_add(weighing(1));
+                Book { weight, depth: 2, shared: 0, ..wide }
+            }
+            _ => {
+                let mut book = Book::EMPTY;
+                (0..list.len).for_each(|k| self.note(&mut book, value(k), k == 0));
+                book
+            }
+        }
+    }
+
+    /// Adds an element to the book of a list.
+    fn note(&self, book: &mut Book, value: Value, first: bool) {
         use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS, TRIPLES};
-        let first = list.len == 1;
         let (keep, width, weight, depth) = match value.tag() {
             Tag::Int => {
                 let color = if value.as_int().and_then(code).is_some() { COLORS } else { 0 };
@@ -321,47 +397,47 @@ impl<'a, T: Team> Lane<'a, T> {
             Tag::Triple => {
                 let (_, i, j) = value.as_cell().unwrap_or_default();
                 let colors = code(i.into()).is_some() && code(j.into()).is_some();
-                list.loose = true;
+                book.loose = true;
                 (TRIPLES | ROWS | if colors { COLOR_ROWS } else { 0 }, 3, 4, 1)
             }
             Tag::Tuple => {
                 let flags = self.list_flags(value);
-                list.loose |= flags & flags::LOOSE != 0;
-                list.odd |= flags & flags::ODD_CELL != 0;
+                book.loose |= flags & flags::LOOSE != 0;
+                book.odd |= flags & flags::ODD_CELL != 0;
                 // An integer triple is loose even when it is no cell.
-                list.loose |= flags & flags::INTS != 0 && value.extra() == 3;
+                book.loose |= flags & flags::INTS != 0 && value.extra() == 3;
                 let rows = if flags & flags::INTS != 0 { ROWS } else { 0 };
                 let colors = if flags & flags::COLORS != 0 { COLOR_ROWS } else { 0 };
                 (rows | colors, value.extra(), self.list_weight(value), flags >> flags::DEPTH)
             }
             Tag::Set => {
                 let flags = self.list_flags(value);
-                list.loose |= flags & flags::LOOSE != 0;
+                book.loose |= flags & flags::LOOSE != 0;
                 (0, u32::MAX, self.list_weight(value), flags >> flags::DEPTH)
             }
             Tag::Op | Tag::Closure => {
-                list.loose = true;
+                book.loose = true;
                 (0, u32::MAX, self.weight(value), self.depth(value))
             }
             _ => (0, u32::MAX, self.weight(value), self.depth(value)),
         };
         if first {
-            list.width = width;
+            book.width = width;
         }
-        list.shared &= keep;
-        if width != list.width {
-            list.shared &= !(ROWS | COLOR_ROWS);
+        book.shared &= keep;
+        if width != book.width {
+            book.shared &= !(ROWS | COLOR_ROWS);
         }
-        list.weight = list.weight.saturating_add(weight);
-        list.depth = list.depth.max(depth);
+        book.weight = book.weight.saturating_add(weight);
+        book.depth = book.depth.max(depth);
     }
 
     /// The list as it is, with its header written. Fails when it is larger than a limit.
     #[inline(always)]
-    fn finish(&mut self, tag: Tag, list: List, extra_flags: u32) -> Result<Value> {
+    fn finish(&mut self, tag: Tag, list: List, book: &Book, extra_flags: u32) -> Result<Value> {
         self.check_elements(list.len.into())?;
-        let depth = list.depth + 1;
-        if list.weight > MAX_WEIGHT || depth > MAX_DEPTH {
+        let depth = book.depth + 1;
+        if book.weight > MAX_WEIGHT || depth > MAX_DEPTH {
             return Err(Fail::Limit);
         }
         if list.len == 0 {
@@ -369,14 +445,14 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         let mut flags = depth << flags::DEPTH | extra_flags;
         for (known, flag) in [(shared::INTS, flags::INTS), (shared::COLORS, flags::COLORS)] {
-            if list.shared & known != 0 {
+            if book.shared & known != 0 {
                 flags |= flag;
             }
         }
-        if list.loose {
+        if book.loose {
             flags |= flags::LOOSE;
         }
-        self.put_some(list.at, [list.len, list.weight, flags]);
+        self.put_some(list.at, [list.len, book.weight, flags]);
         self.sync();
         Ok(Value::heap(tag, list.at, list.len))
     }
@@ -386,9 +462,11 @@ impl<'a, T: Team> Lane<'a, T> {
     pub fn tuple(&mut self, list: List) -> Result<Value> {
         self.sync();
         let at = list.at + LIST_HEADER;
+        let tag = self.common_tag(&list);
+        let ints = tag == Some(Tag::Int);
         let mut extra_flags = 0;
         match list.len {
-            2 if list.shared & shared::INTS != 0 => {
+            2 if ints => {
                 let [i, j] = [0, 2].map(|k| self.value(at + k).as_int().unwrap_or(0));
                 return Value::pair(i, j);
             }
@@ -401,7 +479,7 @@ impl<'a, T: Team> Lane<'a, T> {
                     }
                 }
             }
-            3 if list.shared & shared::INTS != 0 => {
+            3 if ints => {
                 let [i, j, color] = [0, 2, 4].map(|k| self.value(at + k).as_int().unwrap_or(0));
                 match Value::cell(Form::ColorLast, color, i, j) {
                     Some(triple) => return Ok(triple),
@@ -410,25 +488,35 @@ impl<'a, T: Team> Lane<'a, T> {
             }
             _ => {}
         }
-        if list.len > 0 && list.shared & shared::ROWS != 0 {
-            self.check_elements(u64::from(list.len) * u64::from(list.width))?;
-            if list.shared & shared::COLOR_ROWS != 0 {
-                return self.grid_of_rows(at, list.len, list.width);
+        let book = self.book(&list, tag);
+        if list.len > 0 && book.shared & shared::ROWS != 0 {
+            self.check_elements(u64::from(list.len) * u64::from(book.width))?;
+            if book.shared & shared::COLOR_ROWS != 0 {
+                return self.grid_of_rows(at, list.len, book.width);
             }
             extra_flags |= flags::TABLE;
         }
-        self.finish(Tag::Tuple, list, extra_flags)
+        self.finish(Tag::Tuple, list, &book, extra_flags)
     }
 
     /// The tuple of two values.
     pub fn couple(&mut self, a: Value, b: Value) -> Result<Value> {
-        if let (Some(i), Some(j)) = (a.as_int(), b.as_int()) {
-            return Value::pair(i, j);
-        }
-        if let (Some(a), Some(b)) = (a.as_pair(), b.as_pair())
-            && let Some(grid) = self.grid_of_pairs(a, b)
-        {
-            return Ok(grid);
+        match (a.tag(), b.tag()) {
+            (Tag::Int, Tag::Int) => return Value::pair(a.to_int()?, b.to_int()?),
+            (Tag::Pair, Tag::Pair) => {
+                let [a, b] = [a, b].map(|pair| pair.as_pair().unwrap_or_default());
+                if let Some(grid) = self.grid_of_pairs(a, b) {
+                    return Ok(grid);
+                }
+            }
+            (Tag::Cell, Tag::Cell) => {
+                let mut list = self.list(2);
+                self.push(&mut list, a);
+                self.push(&mut list, b);
+                let cells = Book { weight: 11, depth: 2, shared: 0, ..Book::EMPTY };
+                return self.finish(Tag::Tuple, list, &cells, 0);
+            }
+            _ => {}
         }
         let mut list = self.list(2);
         self.push(&mut list, a);
@@ -453,37 +541,44 @@ impl<'a, T: Team> Lane<'a, T> {
             return Ok(Value::EMPTY_SET);
         }
         let at = list.at + LIST_HEADER;
-        if list.shared & shared::PAIRS != 0 {
-            return self.indices_of_list(at, list.len);
+        let tag = self.common_tag(&list);
+        match (tag, self.dialect.form()) {
+            (Some(Tag::Pair), _) => return self.indices_of_list(at, list.len),
+            (Some(Tag::Cell), form @ Form::ColorFirst)
+            | (Some(Tag::Triple), form @ Form::ColorLast) => {
+                return self.object_of_list(at, list.len, form);
+            }
+            _ => {}
         }
-        let cells = match self.dialect.form() {
-            Form::ColorFirst => shared::CELLS,
-            Form::ColorLast => shared::TRIPLES,
-        };
-        if list.shared & cells != 0 {
-            return self.object_of_list(at, list.len, self.dialect.form());
-        }
-        if list.odd {
+        let book = self.book(&list, tag);
+        if book.odd {
             return Err(Fail::Shape);
         }
-        let list = self.sorted_unique(list)?;
-        self.finish(Tag::Set, list, 0)
+        let sorted = self.sorted_unique(list)?;
+        let book = if sorted.len == list.len { book } else { self.book(&sorted, tag) };
+        self.finish(Tag::Set, sorted, &book, 0)
     }
 
     /// The set whose elements are those of a list, which are in ascending order, without duplicates, and neither all pairs nor
     /// all cells.
     pub fn set_in_order(&mut self, list: List) -> Result<Value> {
-        self.finish(Tag::Set, list, 0)
+        self.sync();
+        let book = self.book(&list, self.common_tag(&list));
+        self.finish(Tag::Set, list, &book, 0)
     }
 
     /// The set of the elements of a list, which are in ascending order and without duplicates.
     pub fn set_of_ascending(&mut self, list: List) -> Result<Value> {
-        let patch = shared::PAIRS | shared::CELLS | shared::TRIPLES;
-        if list.len == 0 || list.odd || list.loose || list.shared & patch != 0 {
+        self.sync();
+        let tag = self.common_tag(&list);
+        if list.len == 0 || matches!(tag, Some(Tag::Pair | Tag::Cell | Tag::Triple)) {
             return self.set(list);
         }
-        self.sync();
-        self.finish(Tag::Set, list, 0)
+        let book = self.book(&list, tag);
+        if book.odd || book.loose {
+            return self.set(list);
+        }
+        self.finish(Tag::Set, list, &book, 0)
     }
 
     /// The tuple or set of the elements of a list.
@@ -579,6 +674,10 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Copies words.
     pub fn copy(&self, to: u32, from: u32, words: u32) {
         let Space { team, words: memory } = self.space;
+        if T::THREADS == 1 {
+            let (to, from) = (memory.all(to, words), memory.all(from, words));
+            return to.iter().zip(from).for_each(|(to, from)| to.set(from.get()));
+        }
         team.each(words, |k| {
             team.store(memory, to.wrapping_add(k), team.load(memory, from.wrapping_add(k)));
         });
@@ -682,6 +781,38 @@ impl<'a, T: Team> Lane<'a, T> {
             }
             _ => Err(Fail::Type),
         }
+    }
+
+    /// Gives the elements of indices or an object to `f`, one after the other.
+    #[inline(always)]
+    pub fn each_cell(&self, value: Value, mut f: impl FnMut(Value)) -> Result<()> {
+        let Mask { bits, i, j, .. } = self.mask(value);
+        let object = value.tag() == Tag::Object;
+        let colors = if object { self.object(value).colors } else { 1 };
+        let mut at = bits.at;
+        for code in crate::patch::bits(colors) {
+            for row in 0..bits.rows {
+                for strip in 0..bits.strips() {
+                    let mut left = self.load(at + strip * bits.rows + row);
+                    if left == 0 {
+                        continue;
+                    }
+                    let i = i64::from(i.wrapping_add_unsigned(row));
+                    let j = i64::from(j.wrapping_add_unsigned(32 * strip));
+                    let first = if object {
+                        Value::cell(value.form(), color(code), i, j).ok_or(Fail::Number)?
+                    } else {
+                        Value::pair(i, j)?
+                    };
+                    while left != 0 {
+                        f(first.right(left.trailing_zeros()));
+                        left &= left - 1;
+                    }
+                }
+            }
+            at += bits.words();
+        }
+        Ok(())
     }
 
     /// Element `k` of a container, if it has as many.

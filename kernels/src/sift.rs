@@ -7,25 +7,6 @@ use crate::team::Team;
 use crate::value::{Result, Tag, Value};
 
 impl<T: Team> Lane<'_, T> {
-    /// A number for indices or an object that is smaller where the first cell is: where two differ, they are in the order of sets.
-    pub fn first_cell_key(&self, value: Value) -> u64 {
-        let (code, i, j) = match value.tag() {
-            Tag::Object => {
-                let object = self.object(value);
-                let (i, j) = object.first;
-                let (top, left) = (object.mask.i, object.mask.j);
-                let code = object.colors.trailing_zeros();
-                (code, top.wrapping_add_unsigned(i), left.wrapping_add_unsigned(j))
-            }
-            _ => {
-                let (i, j) = self.space.first(self.mask(value)).unwrap_or_default();
-                (0, i, j)
-            }
-        };
-        let positive = |n: i32| (i64::from(n) + (1 << 27)) as u64 & 0xfff_ffff;
-        u64::from(code) << 56 | positive(i) << 28 | positive(j)
-    }
-
     /// The elements that `keep` wants, by their numbers, of indices or an object of at most 32 columns.
     pub(crate) fn sift(&mut self, value: Value, keep: impl Fn(u32) -> bool) -> Result<Value> {
         let whole = self.mask(value);

@@ -374,6 +374,13 @@ impl Value {
         }
     }
 
+    /// A pair or a cell so many columns further to the right, where it has a form, too. Columns are in the highest bits of both.
+    #[inline(always)]
+    pub(crate) const fn right(self, columns: u32) -> Value {
+        let place = if matches!(self.tag(), Tag::Pair) { 36 } else { 40 };
+        Value(self.0.wrapping_add((columns as u64) << place))
+    }
+
     /// How a cell is written.
     #[inline(always)]
     pub const fn form(self) -> Form {

@@ -71,6 +71,12 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// The `n` words at `at`, none if not all exist; for a thread alone.
+    #[inline(always)]
+    pub(crate) fn all(self, at: u32, n: u32) -> &'a [Cell<u32>] {
+        self.cells.get(at as usize..).and_then(|words| words.get(..n as usize)).unwrap_or(&[])
+    }
+
     /// The `N` words at `at`, if they all exist.
     #[inline(always)]
     pub(crate) fn run<const N: usize>(self, at: u32) -> Option<&'a [Cell<u32>; N]> {

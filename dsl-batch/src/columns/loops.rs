@@ -2,13 +2,10 @@
 
 use super::{Call, Column, Columns, NOTHING, ROOT, Sight, Solitary, View};
 use kernels::table::op;
-use kernels::value::{Kind, Tag, Value};
+use kernels::value::{Kind, Tag, Value, color};
 
 /// Functions in a tuple are called one after the other, up to so many.
 const MOST_UNROLLED: u32 = 32;
-
-/// Patches with the same first cell are put in order one by one, up to so many.
-const MOST_TIES: usize = 64;
 
 /// A function called for each element.
 #[derive(Clone, Copy, Debug)]
@@ -176,6 +173,7 @@ impl Columns {
             Sight::Op(..) => return Some(ROOT),
             Sight::Closure(closure) => &self.closures[closure as usize].parts.clone(),
             Sight::Couple(couple) => &self.couples[couple as usize].parts.clone(),
+            Sight::Late(late) => &self.late[late as usize].args.clone(),
         };
         let mut scope = ROOT;
         for &part in parts {
@@ -200,13 +198,40 @@ impl Columns {
         let sizes = containers.clone().map(|k| lane.size(values[k as usize]).unwrap_or(0));
         let scope = self.scopes.add_elements(parent, container, sizes)?;
         let start = self.values.len() as u32;
+        self.values.reserve(self.scopes.len(scope) as usize);
         for k in containers {
-            let mut elements = lane.elements(self.values[k as usize]).ok()?;
-            while let Some(element) = elements.next(lane).ok()? {
-                self.values.push(element);
-            }
+            self.push_elements(lane, self.values[k as usize])?;
         }
         Some(self.finish(lane, scope, start))
+    }
+
+    /// Puts the elements of a container behind all values.
+    fn push_elements(&mut self, lane: &mut Solitary<'_>, container: Value) -> Option<()> {
+        match container.tag() {
+            Tag::Indices | Tag::Object => {
+                lane.each_cell(container, |element| self.values.push(element)).ok()
+            }
+            Tag::Tuple | Tag::Set => {
+                self.values.extend((0..container.extra()).map(|k| lane.item(container, k)));
+                Some(())
+            }
+            // What pairs of colors make.
+            Tag::Grid if lane.grid_at(container).width == 2 => {
+                let grid = lane.grid_at(container);
+                for i in 0..grid.height {
+                    let [a, b] = [0, 1].map(|j| color(lane.code_at(grid, i, j)));
+                    self.values.push(Value::pair(a, b).ok()?);
+                }
+                Some(())
+            }
+            _ => {
+                let mut elements = lane.elements(container).ok()?;
+                while let Some(element) = elements.next(lane).ok()? {
+                    self.values.push(element);
+                }
+                Some(())
+            }
+        }
     }
 
     /// What stands for an element of the containers of a column, the column of elements, and their scope, which depends
@@ -313,82 +338,6 @@ impl Columns {
         }
         lane.check().ok()?;
         Some(Sight::Column(self.finish(lane, around.base, start)))
-    }
-
-    fn list(&self, lane: &mut Solitary<'_>, values: View, group: &Group) -> kernels::lane::List {
-        let mut list = lane.list(group.len);
-        for k in group.range() {
-            lane.push(&mut list, self.at(values, k));
-        }
-        list
-    }
-
-    /// A container of values.
-    fn gather(
-        &self,
-        lane: &mut Solitary<'_>,
-        kind: Kind,
-        values: View,
-        group: &Group,
-        tag: Option<Tag>,
-    ) -> Option<Value> {
-        if kind == Kind::Set && tag == Some(Tag::Int) {
-            let mut numbers: Vec<Value> = group.range().map(|k| self.at(values, k)).collect();
-            numbers.sort_unstable_by_key(|value| value.as_int());
-            numbers.dedup();
-            let mut list = lane.list(numbers.len() as u32);
-            numbers.into_iter().for_each(|value| lane.push(&mut list, value));
-            return lane.set_of_ascending(list).ok();
-        }
-        if kind == Kind::Set && tag.is_some() && self.are_patches(values, group) {
-            return self.gather_patches(lane, values, group);
-        }
-        let list = self.list(lane, values, group);
-        lane.container(kind, list).ok()
-    }
-
-    /// The set of some patches. Most differ in their first cell already.
-    fn gather_patches(
-        &self,
-        lane: &mut Solitary<'_>,
-        values: View,
-        group: &Group,
-    ) -> Option<Value> {
-        let keyed = |k| {
-            let patch = self.at(values, k);
-            (lane.first_cell_key(patch), patch)
-        };
-        let mut patches: Vec<(u64, Value)> = group.range().map(keyed).collect();
-        patches.sort_by_key(|patch| patch.0);
-        if patches.chunk_by(|a, b| a.0 == b.0).any(|same| same.len() > MOST_TIES) {
-            let list = self.list(lane, values, group);
-            return lane.set(list).ok();
-        }
-        let mut list = lane.list(group.len);
-        let mut sorted: Vec<Value> = Vec::new();
-        for same in patches.chunk_by(|a, b| a.0 == b.0) {
-            sorted.clear();
-            for &(_, patch) in same {
-                let mut place = sorted.len();
-                while place > 0 && lane.compare(patch, sorted[place - 1]).ok()?.is_lt() {
-                    place -= 1;
-                }
-                let known = place > 0 && lane.equal(patch, sorted[place - 1]).ok()?;
-                if !known {
-                    sorted.insert(place, patch);
-                }
-            }
-            sorted.iter().for_each(|&patch| lane.push(&mut list, patch));
-        }
-        lane.set_in_order(list).ok()
-    }
-
-    /// Whether all values are indices, or all are objects of one form.
-    fn are_patches(&self, values: View, group: &Group) -> bool {
-        let mut values = group.range().map(|k| self.at(values, k));
-        let Some(first) = values.next() else { return false };
-        matches!(first.tag(), Tag::Indices | Tag::Object)
-            && values.all(|value| value.tag() == first.tag() && value.form() == first.form())
     }
 
     /// The element of the greatest, or the smallest, result: the first of them.
@@ -599,14 +548,14 @@ impl Columns {
 
 /// The elements of one loop, by their places in the body's scope.
 #[derive(Clone, Copy, Debug)]
-struct Group {
-    start: u32,
-    len: u32,
-    container: Value,
+pub(super) struct Group {
+    pub start: u32,
+    pub len: u32,
+    pub container: Value,
 }
 
 impl Group {
-    fn range(&self) -> std::ops::Range<u32> {
+    pub fn range(&self) -> std::ops::Range<u32> {
         self.start..self.start + self.len
     }
 }

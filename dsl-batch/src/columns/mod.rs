@@ -12,6 +12,8 @@
 //! that would not have been made do not show, with two exceptions: errors and limits. So whatever fails, is
 //! unknown here, or might come near a limit makes the whole attempt void: the interpreter runs the step as if nothing had been.
 
+mod gather;
+mod late;
 mod loops;
 mod numbers;
 mod scope;
@@ -24,6 +26,7 @@ use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT, MAX_WORK};
 use kernels::table::{self, op};
 use kernels::team::Solo;
 use kernels::value::{Dialect, Tag, Value, color};
+use late::Late;
 use scope::{ROOT, Scopes};
 use std::collections::HashMap;
 
@@ -43,6 +46,8 @@ enum Sight {
     Closure(u32),
     /// A tuple of two.
     Couple(u32),
+    /// A call that was put off.
+    Late(u32),
 }
 
 /// In places that are not used.
@@ -130,6 +135,7 @@ pub struct Columns {
     opened: Vec<(u32, u32)>,
     closures: Vec<Closure>,
     couples: Vec<Couple>,
+    late: Vec<Late>,
     /// Which closures there are already.
     made: HashMap<(u8, u32, [Sight; 3]), u32, QuickHash>,
     known: HashMap<Key, Known, QuickHash>,
@@ -189,6 +195,7 @@ impl Columns {
         self.opened.clear();
         self.closures.clear();
         self.couples.clear();
+        self.late.clear();
         self.made.clear();
         self.known.clear();
         self.views.clear();
@@ -238,11 +245,19 @@ impl Columns {
     /// The column of the last values, from `start` on.
     fn finish(&mut self, lane: &Solitary<'_>, scope: u32, start: u32) -> u32 {
         let values = &self.values[start as usize..];
-        let tag = values.first().map(|value| value.tag());
-        let tag = tag.filter(|&tag| values.iter().all(|value| value.tag() == tag));
+        let tag = common_tag(values);
         let bulk = match tag {
             Some(Tag::Int) => Bulk { weight: 1, depth: 0 },
             Some(Tag::Pair) => Bulk { weight: 3, depth: 1 },
+            Some(Tag::Cell) => Bulk { weight: 5, depth: 2 },
+            Some(Tag::Indices) => {
+                let most = values.iter().map(|&value| lane.mask_count(value)).max().unwrap_or(0);
+                Bulk { weight: most.saturating_mul(3).saturating_add(1), depth: 2 }
+            }
+            Some(Tag::Object) => {
+                let most = values.iter().map(|&value| lane.mask_count(value)).max().unwrap_or(0);
+                Bulk { weight: most.saturating_mul(5).saturating_add(1), depth: 3 }
+            }
             _ => values.iter().fold(Bulk::default(), |most, &value| Bulk {
                 weight: most.weight.max(lane.weight(value)),
                 depth: most.depth.max(lane.depth(value)),
@@ -258,6 +273,7 @@ impl Columns {
             Sight::Op(..) => Bulk { weight: 1, depth: 0 },
             Sight::Closure(closure) => self.closures[closure as usize].bulk,
             Sight::Couple(couple) => self.couples[couple as usize].bulk,
+            Sight::Late(late) => self.late[late as usize].bulk,
         }
     }
 
@@ -304,7 +320,8 @@ impl Columns {
                 }
                 let kernels::function::Closure { maker, arity, parts } = lane.closure(value);
                 let parts = parts.map(|part| self.constant(lane, part));
-                let closure = self.add_closure(Closure { maker, arity, parts, bulk: column.bulk });
+                self.closures.push(Closure { maker, arity, parts, bulk: column.bulk });
+                let closure = self.closures.len() as u32 - 1;
                 self.opened.push((number, closure));
                 Some(Sight::Closure(closure))
             }
@@ -412,6 +429,16 @@ impl Columns {
             (op::POWER, _) => None,
             (op::EQUALITY, &[a, b]) => self.equal(lane, a, b),
             _ if table::row(number).calls_functions => self.run_loop(lane, call),
+            (op::DIFFERENCE | op::INTERSECTION | op::TOOBJECT | op::PALETTE, _)
+                if let Some(late) = self.put_off(lane, call) =>
+            {
+                Some(late)
+            }
+            (op::SIZE | op::COLORCOUNT | op::CONTAINED, _)
+                if let Some(count) = self.count_late(lane, call) =>
+            {
+                Some(count)
+            }
             _ => {
                 let mut columns = [0; 4];
                 for (column, &arg) in columns.iter_mut().zip(args) {
@@ -505,6 +532,7 @@ impl Columns {
                 self.couples[couple as usize].whole = Some(whole);
                 Some(whole)
             }
+            Sight::Late(late) => self.late_column(lane, late),
             Sight::Op(..) | Sight::Closure(_) => None,
         }
     }
@@ -589,10 +617,23 @@ impl Columns {
         let len = self.scopes.len(scope);
         let start = self.values.len() as u32;
         self.values.reserve(len as usize);
+        // What is the same for all is in its place once and for all; the others are looked up.
         let mut values = [Value::MISSING; 4];
+        let mut changing = [(0, 0); 4];
+        let mut count = 0;
+        for (slot, view) in views.iter().take(args.len()).enumerate() {
+            match *view {
+                View::One(value) => values[slot] = value,
+                View::Many(start) => {
+                    changing[count] = (slot, start);
+                    count += 1;
+                }
+            }
+        }
+        let changing = &changing[..count];
         for k in 0..len {
-            for (value, view) in values.iter_mut().zip(&views) {
-                *value = self.at(*view, k);
+            for &(slot, start) in changing {
+                values[slot & 3] = self.values[(start + k) as usize];
             }
             let result = f(lane, &values[..args.len()])?;
             self.values.push(result);
@@ -630,4 +671,11 @@ impl Columns {
         self.views.push((column, scope, at));
         Some(View::Many(at))
     }
+}
+
+/// The tag of all values, if they have the same.
+fn common_tag(values: &[Value]) -> Option<Tag> {
+    let first = values.first()?;
+    let differ = values.iter().fold(0, |all, value| all | value.bits() ^ first.bits());
+    (differ & 0xff == 0).then(|| first.tag())
 }

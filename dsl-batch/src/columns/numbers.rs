@@ -34,6 +34,9 @@ impl Columns {
                 (op::FLIP, _) => Some(self.map(lane, a, |a| Some(Value::bool(!a.truth())))),
                 (op::TOIVEC, Tag::Int) => Some(self.map(lane, a, |a| Value::pair(int(a), 0).ok())),
                 (op::TOJVEC, Tag::Int) => Some(self.map(lane, a, |a| Value::pair(0, int(a)).ok())),
+                (op::SIZE, Tag::Tuple | Tag::Set | Tag::Indices | Tag::Object) => {
+                    Some(self.map(lane, a, |a| lane.size(a).ok().map(Value::count)))
+                }
                 (op::SIGN, tag) => self.each(lane, tag, a, |n| Some(n.signum())),
                 (op::INVERT, tag) => self.each(lane, tag, a, i64::checked_neg),
                 (op::INCREMENT, tag) => self.each(lane, tag, a, |n| n.checked_add(1)),

@@ -187,6 +187,37 @@ fn products_are_gone_through_by_their_factors() {
 }
 
 #[test]
+fn only_how_much_is_asked_of_what_is_put_off() {
+    let start = ["asindices(I)", "ofcolor(I, 0)", "ofcolor(I, 2)", "combine(t2, t3)"];
+    for lines in [
+        // How many neighbors of each place are of some color, or of none of two.
+        &["lbind(intersection, t2)", "chain(size, t5, neighbors)", "apply(t6, t1)"][..],
+        &["rbind(difference, t4)", "chain(size, t5, neighbors)", "apply(t6, t1)"],
+        &["rbind(difference, t4)", "compose(t5, neighbors)", "apply(t6, t1)"],
+        &[
+            "rbind(toobject, I)",
+            "rbind(colorcount, 2)",
+            "chain(t6, t5, neighbors)",
+            "apply(t7, t1)",
+        ],
+        &["rbind(toobject, I)", "lbind(contained, 0)", "compose(t6, palette)"],
+        &[
+            "rbind(toobject, I)",
+            "rbind(colorcount, 77)",
+            "chain(t6, t5, dneighbors)",
+            "apply(t7, t1)",
+        ],
+    ] {
+        let mut all = start.to_vec();
+        all.extend(lines);
+        if lines.len() == 3 && lines[2].starts_with("compose") && lines[1].starts_with("lbind") {
+            all.extend(["chain(t7, t5, ineighbors)", "sfilter(t1, t8)"]);
+        }
+        last_is_done(&all);
+    }
+}
+
+#[test]
 fn functions_in_tuples_are_called_one_by_one() {
     last_is_done(&[
         "asindices(I)",

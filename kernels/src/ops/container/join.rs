@@ -28,10 +28,7 @@ pub fn join<T: Team>(lane: &mut Lane<'_, T>, kind: Kind, at: u32, len: u32) -> R
     lane.room(2 * total)?;
     let mut list = lane.list(total);
     for k in 0..len {
-        let mut elements = lane.elements(lane.value(at + 2 * k))?;
-        while let Some(element) = elements.next(lane)? {
-            lane.push(&mut list, element);
-        }
+        lane.append(&mut list, lane.value(at + 2 * k))?;
     }
     lane.container(kind, list)
 }
@@ -67,6 +64,11 @@ fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Va
             continue;
         }
         let part = as_object(lane, patch);
+        if colors & (colors - 1) == 0 {
+            add_cells(lane, mask, part.mask);
+            team.sync();
+            continue;
+        }
         for code in part.codes() {
             add_cells(lane, whole.plane(code), part.plane(code));
         }
@@ -93,6 +95,11 @@ fn add_cells<T: Team>(lane: &Lane<'_, T>, to: Mask, cells: Mask) {
     let (first, by) = (right / 32, right % 32);
     if by + cells.bits.cols <= 32 {
         let at = to.bits.at + first * to.bits.rows + down;
+        if T::THREADS == 1 {
+            let rows = cells.bits.rows;
+            let (to, from) = (memory.all(at, rows), memory.all(cells.bits.at, rows));
+            return to.iter().zip(from).for_each(|(to, from)| to.set(to.get() | from.get() << by));
+        }
         return team.each(cells.bits.rows, |row| {
             let word = team.load(memory, cells.bits.at + row) << by;
             team.store(memory, at + row, team.load(memory, at + row) | word);
@@ -118,7 +125,8 @@ fn add_cells<T: Team>(lane: &Lane<'_, T>, to: Mask, cells: Mask) {
 /// A value that is like all those at `at`, the box around all, and their colors; none if they differ in form.
 fn common_form<T: Team>(lane: &Lane<'_, T>, at: u32, len: u32) -> Option<(Value, Rect, u32)> {
     let mut model: Option<Value> = None;
-    let (mut rect, mut colors, mut any_empty) = (Rect::EMPTY, 0, false);
+    let (mut low, mut high) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
+    let (mut colors, mut any_empty) = (0, false);
     for k in 0..len {
         let value = lane.value(at + 2 * k);
         if lane.is_empty(value) {
@@ -130,11 +138,16 @@ fn common_form<T: Team>(lane: &Lane<'_, T>, at: u32, len: u32) -> Option<(Value,
         if !patch || value.tag() != like.tag() || value.form() != like.form() {
             return None;
         }
-        let part = as_object(lane, value);
-        rect = rect.hull(part.rect());
-        colors |= part.colors;
+        let [rows, cols, i, j] = [1, 2, 3, 4].map(|k| lane.load(value.at() + k));
+        let (i, j) = (i as i32, j as i32);
+        low = (low.0.min(i), low.1.min(j));
+        high =
+            (high.0.max(i.wrapping_add_unsigned(rows)), high.1.max(j.wrapping_add_unsigned(cols)));
+        colors |= if value.tag() == Tag::Object { lane.load(value.at() + 6) } else { 1 };
     }
     let model = model?;
+    let [rows, cols] = [high.0.wrapping_sub(low.0), high.1.wrapping_sub(low.1)].map(|n| n as u32);
+    let rect = Rect { i: low.0, j: low.1, rows, cols };
     // With something else among them, the cells are elements like others, and the dialect says what they make.
     let foreign = model.tag() == Tag::Object && model.form() != lane.dialect.form();
     (!(any_empty && foreign)).then_some((model, rect, colors))

@@ -1,10 +1,12 @@
 //! New tuples and sets.
 
-use super::tally::items_of;
+use super::tally::{code_at, is_colors, items_of};
+use crate::grid::PLANES;
 use crate::lane::{Lane, MAX_ELEMENTS, flags};
-use crate::mask::Rect;
+use crate::mask::{Bits, Mask, Rect};
+use crate::patch::Object;
 use crate::team::{Rows, Team};
-use crate::value::{Fail, Result, Tag, Value};
+use crate::value::{Fail, Form, Result, Tag, Value};
 
 /// The tuple of num times the item; empty if num is not positive.
 pub fn repeat<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
@@ -22,9 +24,32 @@ pub fn repeat<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> 
 /// The set with the value as its only element.
 pub fn initset<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [value] = *args else { return Err(Fail::Type) };
+    let form = lane.dialect.form();
+    let alone = |at: u32, i, j| Mask { bits: Bits { at, rows: 1, cols: 1 }, i, j, count: 1 };
+    match (value.tag(), form) {
+        (Tag::Pair, _) => {
+            let at = one(lane);
+            let (i, j) = value.as_pair().unwrap_or_default();
+            return lane.indices(alone(at, i, j));
+        }
+        (Tag::Cell, Form::ColorFirst) | (Tag::Triple, Form::ColorLast) => {
+            let at = one(lane);
+            let (code, i, j) = value.as_cell().unwrap_or_default();
+            let mask = alone(at, i, j);
+            return lane.object_value(Object { mask, colors: 1 << code, first: (0, 0), form });
+        }
+        _ => {}
+    }
     let mut list = lane.list(1);
     lane.push(&mut list, value);
     lane.set(list)
+}
+
+/// Where the word of a single cell is.
+fn one<T: Team>(lane: &mut Lane<'_, T>) -> u32 {
+    let at = lane.alloc(1);
+    lane.put(at, 1);
+    at
 }
 
 /// The elements as a tuple, those of a set in ascending order.
@@ -36,10 +61,7 @@ pub fn totuple<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
     let len = lane.size(container)?;
     lane.room(2 * len)?;
     let mut list = lane.list(len);
-    let mut elements = lane.elements(container)?;
-    while let Some(element) = elements.next(lane)? {
-        lane.push(&mut list, element);
-    }
+    lane.append(&mut list, container)?;
     lane.tuple(list)
 }
 
@@ -173,8 +195,12 @@ fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> R
 /// The tuple of pairs of elements at the same place, as many as the shorter container has.
 pub fn pair<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [a, b] = *args else { return Err(Fail::Type) };
+    let colors = is_colors(lane, a) && is_colors(lane, b);
     let ((a, a_len), (b, b_len)) = (lane.items(a)?, lane.items(b)?);
     let len = a_len.min(b_len);
+    if colors && len > 0 {
+        return pairs_of_colors(lane, a, b, len);
+    }
     lane.room(2 * len)?;
     let mut list = lane.list(len);
     for k in 0..len {
@@ -183,6 +209,20 @@ pub fn pair<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
         lane.push(&mut list, couple);
     }
     lane.tuple(list)
+}
+
+/// The grid whose rows are pairs of the colors at `a` and at `b`.
+fn pairs_of_colors<T: Team>(lane: &mut Lane<'_, T>, a: u32, b: u32, len: u32) -> Result<Value> {
+    let grid = lane.new_grid(len, 2)?;
+    let (team, words) = (lane.team(), lane.space.words);
+    team.each(len, |k| {
+        let (left, right) = (code_at(lane, a, k), code_at(lane, b, k));
+        for p in 0..PLANES as u32 {
+            let row = left >> p & 1 | (right >> p & 1) << 1;
+            team.store(words, grid.plane(p).at + k, row);
+        }
+    });
+    Ok(lane.grid_value(grid))
 }
 
 /// An element of a tuple.

@@ -1,11 +1,12 @@
 //! Membership and the algebra of containers.
 
+use core::cell::Cell;
 use core::cmp::Ordering;
 
 use super::join::join;
 use super::tally::{Tally, code_at, is_colors, items_of};
 use crate::lane::{Lane, List};
-use crate::mask::Keep;
+use crate::mask::{Bits, Keep, Mask};
 use crate::patch::Object;
 use crate::team::{Rows, Team};
 use crate::value::{Fail, Kind, Result, Tag, Value};
@@ -143,6 +144,9 @@ fn chosen<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, rule: Rule) -> Re
     match (a.tag(), b.tag()) {
         (Tag::Indices, Tag::Indices) => {
             let (x, y) = (lane.mask(a), lane.mask(b));
+            if T::THREADS == 1 && x.bits.cols <= 32 && y.bits.cols <= 32 {
+                return chosen_rows(lane, a, x, y, inside);
+            }
             let keep = if inside { Keep::INTERSECTION } else { Keep::DIFFERENCE };
             lane.room(x.bits.words())?;
             let mask = lane.space.combine(lane.top(), x, y, keep);
@@ -158,6 +162,87 @@ fn chosen<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, rule: Rule) -> Re
             Ok(if inside { Value::EMPTY_SET } else { a })
         }
         _ => retain(lane, a, b, rule),
+    }
+}
+
+/// The places `x` of `a` for which being in `y` is `inside`. A thread alone goes row by row where both are in one strip.
+fn chosen_rows<T: Team>(
+    lane: &mut Lane<'_, T>,
+    a: Value,
+    x: Mask,
+    y: Mask,
+    inside: bool,
+) -> Result<Value> {
+    let right = y.j.wrapping_sub(x.j);
+    if right.unsigned_abs() > 31 {
+        return Ok(if inside { Value::EMPTY_SET } else { a });
+    }
+    lane.room(x.bits.rows)?;
+    let (to_left, to_right) = ((-right).max(0), right.max(0));
+    let flipped = u32::from(!inside).wrapping_neg();
+    let down = x.i.wrapping_sub(y.i);
+    let (out, memory) = (lane.top(), lane.space.words);
+    let others = memory.all(y.bits.at, y.bits.rows);
+    let (mut count, mut columns) = (0, 0u32);
+    let (mut first, mut end) = (x.bits.rows, 0);
+    let rows = memory.all(x.bits.at, x.bits.rows).iter().zip(memory.all(out, x.bits.rows));
+    for (row, (mine, to)) in (0..).zip(rows) {
+        let other = others.get(down.wrapping_add_unsigned(row) as u32 as usize);
+        let other = other.map_or(0, Cell::get) >> to_left << to_right;
+        let word = mine.get() & (other ^ flipped);
+        to.set(word);
+        if word != 0 {
+            columns |= word;
+            count += word.count_ones();
+            first = first.min(row);
+            end = row + 1;
+        }
+    }
+    if count == 0 || count == x.count {
+        return Ok(if count == 0 { Value::EMPTY_SET } else { a });
+    }
+    let left = columns.trailing_zeros();
+    if first > 0 || left > 0 {
+        for row in first..end {
+            lane.put(out + row - first, lane.load(out + row) >> left);
+        }
+    }
+    let cols = 32 - columns.leading_zeros() - left;
+    let bits = Bits { at: lane.alloc(end - first), rows: end - first, cols };
+    let (i, j) = (x.i.wrapping_add_unsigned(first), x.j.wrapping_add_unsigned(left));
+    lane.indices(Mask { bits, i, j, count })
+}
+
+impl<T: Team> Lane<'_, T> {
+    /// How many places two sets of them share, for a thread alone; either may be empty.
+    pub fn common_places(&self, a: Value, b: Value) -> u32 {
+        if a.tag() != Tag::Indices || b.tag() != Tag::Indices {
+            return 0;
+        }
+        let (x, y) = (self.mask(a), self.mask(b));
+        let mut count = 0;
+        if x.bits.cols > 32 || y.bits.cols > 32 {
+            for (i, j) in self.space.cells(x) {
+                count += u32::from(self.space.contains(y, i, j));
+            }
+            return count;
+        }
+        let right = y.j.wrapping_sub(x.j);
+        if right.unsigned_abs() > 31 {
+            return 0;
+        }
+        let (to_left, to_right) = ((-right).max(0), right.max(0));
+        let down = y.i.wrapping_sub(x.i);
+        let memory = self.space.words;
+        let from = |mask: Mask, rows: i32| {
+            let skipped = (rows.max(0) as u32).min(mask.bits.rows);
+            memory.all(mask.bits.at + skipped, mask.bits.rows - skipped)
+        };
+        let (mine, others) = (from(x, down), from(y, down.wrapping_neg()));
+        for (mine, other) in mine.iter().zip(others) {
+            count += (mine.get() & (other.get() >> to_left << to_right)).count_ones();
+        }
+        count
     }
 }
 

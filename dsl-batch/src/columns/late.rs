@@ -1,0 +1,136 @@
+//! Calls that are put off, since often nobody wants to know what they give, but only how much of it there is.
+//!
+//! What is put off cannot fail, and is not what a limit is about: the bulk of what it gives is known well enough beforehand.
+
+use super::{Bulk, Call, Columns, ROOT, Sight, Solitary};
+use kernels::table::{self, op};
+use kernels::value::{Dialect, Tag, Value, code};
+
+/// A call put off, and its column once somebody wanted it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Late {
+    number: u32,
+    dialect: Dialect,
+    pub args: [Sight; 2],
+    len: usize,
+    pub bulk: Bulk,
+    column: Option<u32>,
+}
+
+impl Columns {
+    /// Puts a call off; none if it must be made.
+    pub(super) fn put_off(&mut self, lane: &mut Solitary<'_>, call: Call<'_>) -> Option<Sight> {
+        // Where these are other ops, or take more.
+        if call.dialect.is_tok() {
+            return None;
+        }
+        let bulk = match (call.number, call.args) {
+            (op::DIFFERENCE | op::INTERSECTION, &[a, b]) => {
+                let places = [self.tag(lane, a)?, self.tag(lane, b)?] == [Tag::Indices; 2];
+                places.then(|| self.bulk(a))?
+            }
+            (op::TOOBJECT, &[places, grid]) => {
+                let given = [self.tag(lane, places)?, self.tag(lane, grid)?];
+                let Bulk { weight, .. } = self.bulk(places);
+                let bulk = Bulk { weight: weight.saturating_mul(2), depth: 3 };
+                (given == [Tag::Indices, Tag::Grid]).then_some(bulk)?
+            }
+            (op::PALETTE, &[Sight::Late(object)]) => {
+                let late = self.late[object as usize];
+                (late.number == op::TOOBJECT).then_some(Bulk { weight: 17, depth: 1 })?
+            }
+            _ => return None,
+        };
+        let Call { number, dialect, args, .. } = call;
+        let both = [*args.first()?, *args.last()?];
+        self.late.push(Late { number, dialect, args: both, len: args.len(), bulk, column: None });
+        Some(Sight::Late(self.late.len() as u32 - 1))
+    }
+
+    /// The tag of all values, if they have the same.
+    fn tag(&mut self, lane: &mut Solitary<'_>, sight: Sight) -> Option<Tag> {
+        let column = self.column(lane, sight)?;
+        self.columns[column as usize].tag
+    }
+
+    /// What a call gives that was put off.
+    pub(super) fn late_column(&mut self, lane: &mut Solitary<'_>, late: u32) -> Option<u32> {
+        let Late { number, dialect, args, len, column, .. } = self.late[late as usize];
+        if column.is_some() {
+            return column;
+        }
+        let mut columns = [0; 2];
+        for (column, arg) in columns.iter_mut().zip(args).take(len) {
+            *column = self.column(lane, arg)?;
+        }
+        let call = Call { number, dialect, args: &args[..len], times: 1 };
+        let Sight::Column(column) = self.compute(lane, call, &columns[..len])? else { return None };
+        self.late[late as usize].column = Some(column);
+        Some(column)
+    }
+
+    /// What an op gives that only asks how much there is of what was put off; none for others.
+    pub(super) fn count_late(&mut self, lane: &mut Solitary<'_>, call: Call<'_>) -> Option<Sight> {
+        match (call.number, call.args) {
+            (op::SIZE, &[Sight::Late(chosen)]) => {
+                let Late { number, args: [a, b], .. } = self.late[chosen as usize];
+                let [a, b] = [self.column(lane, a)?, self.column(lane, b)?];
+                match number {
+                    op::INTERSECTION => self.common(lane, [a, b], |_, shared| shared),
+                    op::DIFFERENCE => self.common(lane, [a, b], |size, shared| size - shared),
+                    _ => None,
+                }
+            }
+            (op::COLORCOUNT, &[Sight::Late(object), color]) => {
+                let both = self.places_of_color(lane, object, color)?;
+                self.common(lane, both, |_, shared| shared)
+            }
+            (op::CONTAINED, &[color, Sight::Late(palette)]) => {
+                let Late { number, args, .. } = self.late[palette as usize];
+                let (op::PALETTE, [Sight::Late(object), _]) = (number, args) else { return None };
+                let both = self.places_of_color(lane, object, color)?;
+                self.common(lane, both, |_, shared| u32::from(shared > 0))
+            }
+            _ => None,
+        }
+    }
+
+    /// Of `toobject` of places and one grid: the places, and where the grid has a color.
+    fn places_of_color(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        object: u32,
+        color: Sight,
+    ) -> Option<[u32; 2]> {
+        let Late { number, args: [places, grid], .. } = self.late[object as usize];
+        let [grid, color] = [self.only(lane, grid)?, self.only(lane, color)?];
+        if number != op::TOOBJECT || color.as_int().and_then(code).is_none() {
+            return None;
+        }
+        lane.dialect = self.late[object as usize].dialect;
+        let there = table::run(lane, op::OFCOLOR, &[grid, color]).ok()?;
+        let there = self.constant(lane, there);
+        Some([self.column(lane, places)?, self.column(lane, there)?])
+    }
+
+    /// The value that is the same for all.
+    fn only(&mut self, lane: &mut Solitary<'_>, sight: Sight) -> Option<Value> {
+        let column = self.column(lane, sight)?;
+        let column = self.columns[column as usize];
+        (column.scope == ROOT).then(|| self.values[column.start as usize])
+    }
+
+    /// What `f` makes of the number of places in a set, and of those that are in another one, too.
+    fn common(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        columns: [u32; 2],
+        f: impl Fn(u32, u32) -> u32,
+    ) -> Option<Sight> {
+        let column = self.compute_with(lane, &columns, |lane, values| {
+            let [a, b] = [values[0], values[1]];
+            Some(Value::count(f(lane.mask_count(a), lane.common_places(a, b))))
+        });
+        column.map(Sight::Column)
+    }
+}
