@@ -146,7 +146,8 @@ quickcheck! {
             })),
             (team.rows(memory, 58, 9, 0), tile::make(|i| if i < 6 { b.0[26 + i as usize] } else { 0 })),
         ];
-        let stack = [0, 8, 16, 24].map(|k| team.rows(memory, k, 8, 0));
+        let [a0, b0, c0, d0] = [0, 8, 16, 24].map(|k| team.rows(memory, k, 8, 0));
+        let stack = [a0, b0, c0, d0, team.empty()];
         let below = |row: u32| a.0.get(row as usize).copied().unwrap_or(0);
         let cut = (0..32).all(|row| eight(team.cut(&stack, row)) == tile::make(|i| below(row + i)));
         let numbers = [team.or(t), team.sum(t), team.ballot(t), team.count(t)]
