@@ -144,10 +144,16 @@ impl<T: Rows> Space<'_, T> {
         self.team.zip(t, rect, |a, b| a & b)
     }
 
-    /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, besides those known.
+    /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, and those known.
     #[inline(always)]
-    pub fn codes(self, grid: Grid, known: u32, mut cells: T::Tile, (i, j): (u32, u32)) -> u32 {
-        let planes = self.planes_from(grid, i, j);
+    pub fn codes(
+        self,
+        grid: Grid,
+        (i, j): (u32, u32),
+        planes: Planes<T>,
+        mut cells: T::Tile,
+        known: u32,
+    ) -> u32 {
         let without = |cells, code| {
             let found = self.of_code(planes, code);
             self.team.zip(cells, found, |cells, found| cells & !found)
@@ -182,7 +188,8 @@ impl<T: Rows> Space<'_, T> {
     pub fn all_codes(self, grid: Grid) -> u32 {
         grid.rect().tiles(T::ROWS).fold(0, |codes, part| {
             let cells = self.team.rect(part.rows, part.cols);
-            self.codes(grid, codes, cells, (part.i as u32, part.j as u32))
+            let (i, j) = (part.i as u32, part.j as u32);
+            self.codes(grid, (i, j), self.planes_from(grid, i, j), cells, codes)
         })
     }
 
