@@ -144,10 +144,16 @@ impl<T: Rows> Space<'_, T> {
         self.team.zip(t, rect, |a, b| a & b)
     }
 
-    /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, besides those known.
+    /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, and those known.
     #[inline(always)]
-    pub fn codes(self, grid: Grid, known: u32, mut cells: T::Tile, (i, j): (u32, u32)) -> u32 {
-        let planes = self.planes_from(grid, i, j);
+    pub fn codes(
+        self,
+        grid: Grid,
+        (i, j): (u32, u32),
+        planes: Planes<T>,
+        mut cells: T::Tile,
+        known: u32,
+    ) -> u32 {
         let without = |cells, code| {
             let found = self.of_code(planes, code);
             self.team.zip(cells, found, |cells, found| cells & !found)
@@ -182,7 +188,8 @@ impl<T: Rows> Space<'_, T> {
     pub fn all_codes(self, grid: Grid) -> u32 {
         grid.rect().tiles(T::ROWS).fold(0, |codes, part| {
             let cells = self.team.rect(part.rows, part.cols);
-            self.codes(grid, codes, cells, (part.i as u32, part.j as u32))
+            let (i, j) = (part.i as u32, part.j as u32);
+            self.codes(grid, (i, j), self.planes_from(grid, i, j), cells, codes)
         })
     }
 
@@ -339,18 +346,12 @@ impl<'a, T: Team> Lane<'a, T> {
         let made = self.new_grid(height, width)?;
         let words = PLANES as u32 * grid.words();
         // Of several threads only one may write a word.
-        let copy = T::THREADS == 1 && self.may_overrun();
+        let copy = T::THREADS == 1;
         if copy {
-            self.team().short().copy_over(self.space.words, made.at, grid.at, words);
+            self.team().short().copy(self.space.words, made.at, grid.at, words);
         }
         self.draw(made, if copy { rows } else { 0..height }, f);
         Ok(self.grid_value(made))
-    }
-
-    /// Whether so much memory is free that new memory may be written beyond its end.
-    #[inline(always)]
-    fn may_overrun(&self) -> bool {
-        self.room(T::Short::ROWS).is_ok()
     }
 
     /// Draws rows of a new grid.
@@ -364,10 +365,9 @@ impl<'a, T: Team> Lane<'a, T> {
         let Grid { height, width, .. } = grid;
         let Space { team, words } = self.space.short();
         let apart = grid.words();
-        // The last tile of a thread alone ends with the grid. In a lower one rows of each plane are written
-        // over the next plane, which comes after.
+        // The last tile of a thread alone ends with the grid.
         let last = height.saturating_sub(T::Short::ROWS);
-        let over = height >= T::Short::ROWS || width <= 32 && self.may_overrun();
+        let tight = height >= T::Short::ROWS || width <= 32;
         let (mut at, mut j) = (grid.at, 0);
         while j < width {
             let cols = low(width - j);
@@ -376,10 +376,10 @@ impl<'a, T: Team> Lane<'a, T> {
                 let i = if T::THREADS == 1 { top.min(last) } else { top };
                 let planes = f(self.space.short(), i, j);
                 let planes = each_plane::<T::Short>(planes, |t| team.map(t, |row| row & cols));
-                if over {
-                    team.put_four_over(words, at + i, apart, height - i, planes);
+                if tight {
+                    team.put_four_tight(words, at + i, apart, height - i, planes);
                 } else {
-                    team.put_four(words, at + i, apart, (height - i).min(T::Short::ROWS), planes);
+                    team.put_four(words, at + i, apart, height - i, planes);
                 }
                 top += T::Short::ROWS;
             }
@@ -448,7 +448,7 @@ impl<'a, T: Team> Lane<'a, T> {
             let made = self.new_grid(width, height)?;
             let Space { team, words } = self.space.short();
             let (places, flips) = ([made.at, grid.at], [turn.flip, turn.mirror]);
-            if self.may_overrun() && team.turn_four(words, places, [height, width], flips) {
+            if team.turn_four(words, places, [height, width], flips) {
                 return Ok(self.grid_value(made));
             }
             self.release(made.at - GRID_HEADER);
@@ -508,18 +508,10 @@ impl<'a, T: Team> Lane<'a, T> {
     pub fn stacked(&mut self, a: Grid, b: Grid) -> Result<Value> {
         let made = self.new_grid(a.height + b.height, a.width)?;
         let (team, words) = (self.team().short(), self.space.words);
-        let over = self.may_overrun();
         let mut to = made.at;
         for k in 0..PLANES as u32 * a.plane(0).strips() {
             for part in [a, b] {
-                let from = part.at + k * part.height;
-                if over {
-                    team.copy_over(words, to, from, part.height);
-                } else {
-                    team.each(part.height, |i| {
-                        team.store(words, to + i, team.load(words, from + i))
-                    });
-                }
+                team.copy(words, to, part.at + k * part.height, part.height);
                 to += part.height;
             }
         }

@@ -18,6 +18,7 @@
 //!
 //! `sim` finds code that breaks one of them.
 
+use core::cell::Cell;
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
 use crate::tile::{self, Extent, Reach, Tile, low, row_left, row_right};
@@ -98,8 +99,7 @@ pub trait Rows: Copy {
     }
 
     /// Writes four bitmaps of at most 32 × 32 cells, one after the other, with rows as columns, then upside down and mirrored if so
-    /// wanted. Whatever lies less than [`ROWS`](Rows::ROWS) words behind may be overwritten. Not done where several
-    /// threads share a tile, and close to the ends of memory.
+    /// wanted. Not done where several threads share a tile, and close to the ends of memory.
     #[inline(always)]
     fn turn_four(
         self,
@@ -149,16 +149,15 @@ pub trait Rows: Copy {
         }
     }
 
-    /// The same, one column after the other, where whatever lies less than [`ROWS`](Rows::ROWS) words behind one of them may be
-    /// overwritten.
+    /// The same where columns of fewer than [`ROWS`](Rows::ROWS) words lie one after the other.
     #[inline(always)]
-    fn put_four_over(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Self::Tile; 4]) {
+    fn put_four_tight(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Self::Tile; 4]) {
         self.put_four(words, at, apart, n, tiles);
     }
 
-    /// Copies `n` words from `from` to `to`, where whatever lies less than [`ROWS`](Rows::ROWS) words behind may be overwritten.
+    /// Copies `n` words from `from` to `to`.
     #[inline(always)]
-    fn copy_over(self, words: Words<'_>, to: u32, from: u32, n: u32) {
+    fn copy(self, words: Words<'_>, to: u32, from: u32, n: u32) {
         self.each(n, |k| {
             self.store(words, to.wrapping_add(k), self.load(words, from.wrapping_add(k)));
         });
@@ -579,24 +578,39 @@ impl Rows for SoloShort {
     }
 
     #[inline(always)]
-    fn put_four_over(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Eight; 4]) {
-        match words.four_runs(at, apart) {
-            Some(runs) => {
-                let ([a, b, c, d], [t, u, v, w]) = (runs, tiles);
-                t.store(a);
-                u.store(b);
-                v.store(c);
-                w.store(d);
-            }
-            None => put_some_of_four(words, at, apart, n, tiles),
+    fn put_four_tight(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Eight; 4]) {
+        let Some(runs) = words.four_runs(at, apart) else {
+            return put_some_of_four(words, at, apart, n, tiles);
+        };
+        if n >= 8 {
+            return put_all(runs, tiles);
         }
+        // Each is written over the next ones, and the last ones over what is behind.
+        let Some(behind) = words.run(at.wrapping_add(4 * apart)) else {
+            return put_some_of_four(words, at, apart, n, tiles);
+        };
+        let kept = Eight::load(behind);
+        put_all(runs, tiles);
+        kept.store(behind);
     }
 
     #[inline(always)]
-    fn copy_over(self, words: Words<'_>, to: u32, from: u32, n: u32) {
-        if !words.copy_runs(to, from, n, |to, from| Eight::load(from).store(to)) {
-            copy_some(words, to, from, n);
+    fn copy(self, words: Words<'_>, to: u32, from: u32, n: u32) {
+        let (Some(target), Some(source)) = (words.part(to, n), words.part(from, n)) else {
+            return copy_some(words, to, from, n);
+        };
+        let ends = (target.last_chunk::<8>(), source.last_chunk::<8>());
+        let (Some(target_end), Some(source_end)) = ends else {
+            for (to, from) in target.iter().zip(source) {
+                to.set(from.get());
+            }
+            return;
+        };
+        // The last eight may be some of those before again.
+        for (to, from) in target.as_chunks().0.iter().zip(source.as_chunks().0) {
+            Eight::load(from).store(to);
         }
+        Eight::load(source_end).store(target_end);
     }
 
     #[inline(always)]
@@ -656,12 +670,21 @@ fn some_of_four(words: Words<'_>, at: u32, apart: u32) -> [Eight; 4] {
     [0, 1, 2, 3].map(|p: u32| some_rows(words, at.wrapping_add(p.wrapping_mul(apart))))
 }
 
+/// Writes all rows of four tiles, one after the other.
+#[inline(always)]
+fn put_all([a, b, c, d]: [&[Cell<u32>; 8]; 4], [t, u, v, w]: [Eight; 4]) {
+    t.store(a);
+    u.store(b);
+    v.store(c);
+    w.store(d);
+}
+
 /// Writes the first `n` rows of four columns where memory ends.
 #[cold]
 #[inline(never)]
 fn put_some_of_four(words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Eight; 4]) {
     for (p, t) in (0..).zip(tiles) {
-        put_some(words, at.wrapping_add(apart.wrapping_mul(p)), n, t);
+        put_some(words, at.wrapping_add(apart.wrapping_mul(p)), n.min(8), t);
     }
 }
 

@@ -123,24 +123,6 @@ impl<'a> Words<'a> {
         Some([run(0), run(1), run(2), run(3)])
     }
 
-    /// Copies `n` words from `from` to `to`, and as many behind as make them a multiple of `N`; not where there are no
-    /// such words. Neither may begin within the other.
-    #[inline(always)]
-    pub(crate) fn copy_runs<const N: usize>(
-        self,
-        to: u32,
-        from: u32,
-        n: u32,
-        copy: impl Fn(&[Cell<u32>; N], &[Cell<u32>; N]),
-    ) -> bool {
-        let n = n.next_multiple_of(N as u32);
-        let (Some(to), Some(from)) = (self.part(to, n), self.part(from, n)) else { return false };
-        for (to, from) in to.as_chunks().0.iter().zip(from.as_chunks().0) {
-            copy(to, from);
-        }
-        true
-    }
-
     /// Writes the first `n` rows of a tile at `at`.
     #[inline(always)]
     pub(crate) fn put(self, at: u32, n: u32, t: &Tile) {

@@ -121,7 +121,10 @@ pub(super) fn turn_four<const HALVES: usize>(
     let start = if mirror { from.wrapping_add(rows).wrapping_sub(held) } else { from };
     let groups = cols.div_ceil(8);
     let source = words.part(start, 3 * rows + held)?;
-    let target = words.part(to, 3 * cols + 8 * groups)?;
+    let target = words.part(to, 4 * cols + 8)?;
+    // The last eight columns of each are written over the next one, or what is behind.
+    let behind = target.last_chunk()?;
+    let kept = Eight::load(behind);
     let within: [Bytes; HALVES] = array::from_fn(|h| Bytes::below(rows as i32 - 16 * h as i32));
     for p in 0..4 {
         let source = source.get(p * rows as usize..)?;
@@ -153,6 +156,7 @@ pub(super) fn turn_four<const HALVES: usize>(
             }
         }
     }
+    kept.store(behind);
     Some(())
 }
 

@@ -134,6 +134,9 @@ quickcheck! {
             (team.make(|i| i * 3 + n), tile::make(|i| i * 3 + n)),
             (team.map_rows(t, |row| row.rotate_left(n)), tile::map(&rows, |row| row.rotate_left(n))),
             (team.map(t, |t| !t | 5), tile::map(&rows, |row| !row | 5)),
+            (team.across(t, n as i32 * 4), tile::map(&rows, |row| row_left(row, n * 4))),
+            (team.across(t, -4 * n as i32), tile::map(&rows, |row| row_right(row, n * 4))),
+            (team.held(t), rows),
             (team.map(t, |t| t << by ^ t >> by), tile::map(&rows, |row| row << by ^ row >> by)),
             (team.zip(t, u, |t, u| t & !u | u ^ 3), tile::zip(&rows, &others, |a, b| a & !b | b ^ 3)),
             (team.up(t, n), tile::up(&rows, n)),
@@ -146,8 +149,7 @@ quickcheck! {
             })),
             (team.rows(memory, 58, 9, 0), tile::make(|i| if i < 6 { b.0[26 + i as usize] } else { 0 })),
         ];
-        let [a0, b0, c0, d0] = [0, 8, 16, 24].map(|k| team.rows(memory, k, 8, 0));
-        let stack = [a0, b0, c0, d0, team.empty()];
+        let stack = [0, 8, 16, 24, 64].map(|k| team.rows(memory, k, 8, 0));
         let below = |row: u32| a.0.get(row as usize).copied().unwrap_or(0);
         let cut = (0..32).all(|row| eight(team.cut(&stack, row)) == tile::make(|i| below(row + i)));
         let numbers = [team.or(t), team.sum(t), team.ballot(t), team.count(t)]
@@ -158,5 +160,69 @@ quickcheck! {
         let expected = (0..64).map(|k| put(40, k).or(put(60, k)).unwrap_or_else(|| if k < 32 { a.0[k] } else { b.0[k - 32] }));
         let stored = expected.zip(0..).all(|(word, at)| team.load(memory, at) == word);
         same.into_iter().all(|(t, rows)| eight(t) == rows) && cut && numbers && stored
+    }
+}
+
+/// Columns of `n` words in memory, four and one, copied behind.
+struct Columns {
+    n: u32,
+    to: u32,
+}
+
+impl Work for Columns {
+    type Out = ();
+
+    fn run<T: Team>(&self, team: T, words: Words<'_>) {
+        let &Columns { n, to } = self;
+        let short = team.short();
+        let rows = n.min(8);
+        let tiles = short.rows_of_four(words, 0, n, rows);
+        short.put_four_tight(words, to, rows, rows, tiles);
+        short.copy(words, to + 4 * rows, 1, n);
+        short.sync();
+    }
+}
+
+/// The bit in row `i` and column `j` of a bitmap of one strip.
+fn bit(words: &[u32], i: u32, j: u32) -> u32 {
+    words[i as usize] >> j & 1
+}
+
+quickcheck! {
+    fn columns_are_copied_and_nothing_else(a: Any, b: Any, n: u32, behind: u32, seed: u64) -> bool {
+        let n = 1 + n % 32;
+        let rows = n.min(8);
+        let to = 4 * n;
+        let mut words: Vec<u32> = a.0.into_iter().chain(b.0).cycle().take(to as usize).collect();
+        words.resize((to + 4 * rows + n + behind % 12) as usize, 7);
+        let mut expected = words.clone();
+        for k in 0..4 * rows {
+            expected[(to + k) as usize] = words[(k / rows * n + k % rows) as usize];
+        }
+        for k in 0..n {
+            expected[(to + 4 * rows + k) as usize] = words[1 + k as usize];
+        }
+        everywhere(&words, seed, &Columns { n, to }).1 == expected
+    }
+
+    fn four_bitmaps_are_turned(a: Any, b: Any, rows: u32, cols: u32, flip: bool, mirror: bool) -> bool {
+        let [rows, cols] = [rows, cols].map(|n| 1 + n % 32);
+        let (from, to) = (32, 32 + 4 * rows + 32);
+        let mut words: Vec<u32> = a.0.into_iter().chain(b.0).cycle().take((to + 4 * cols + 8) as usize).collect();
+        for word in &mut words[from as usize..(from + 4 * rows) as usize] {
+            *word &= low(cols);
+        }
+        let mut expected = words.clone();
+        for p in 0..4 {
+            let plane = &words[(from + p * rows) as usize..];
+            for i in 0..cols {
+                let j = if flip { cols - 1 - i } else { i };
+                let row = |k: u32| if mirror { rows - 1 - k } else { k };
+                let turned = (0..rows).fold(0, |all, k| all | bit(plane, row(k), j) << k);
+                expected[(to + p * cols + i) as usize] = turned;
+            }
+        }
+        let done = SoloShort.turn_four(Words::new(&mut words), [to, from], [rows, cols], [flip, mirror]);
+        done && words == expected
     }
 }

@@ -56,16 +56,27 @@ pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
     let space = lane.space.short();
     let team = space.team;
     let mut census = Census::default();
-    for part in grid.rect().tiles(T::Short::ROWS) {
+    // Of a narrow grid a thread alone takes two tiles at once, the lower one beside the upper one.
+    let half = T::Short::ROWS;
+    let narrow = T::THREADS == 1 && grid.width <= 16;
+    for part in grid.rect().tiles(if narrow { 2 * half } else { half }) {
         let (i, j) = (part.i as u32, part.j as u32);
-        let planes = space.planes_from(grid, i, j);
+        let mut planes = space.planes_from(grid, i, j);
         let mut open = team.rect(part.rows, part.cols);
+        if narrow && part.rows > half {
+            let beside = |t, below| team.zip(t, below, |t, below| t | below << 16);
+            let ([a, b, c, d], [e, f, g, h]) = (planes, space.planes_from(grid, i + half, j));
+            planes = [beside(a, e), beside(b, f), beside(c, g), beside(d, h)];
+            open = beside(open, team.rect(part.rows - half, part.cols));
+        }
         let mut known = census.codes;
         loop {
             let code = if known != 0 {
                 known.trailing_zeros()
             } else if let Some((di, dj)) = team.first(open) {
-                space.code_at(grid, i + di, j + dj)
+                let lower = narrow && dj >= 16;
+                let (down, left) = if lower { (half, 16) } else { (0, 0) };
+                space.code_at(grid, i + down + di, j + dj - left)
             } else {
                 break;
             };

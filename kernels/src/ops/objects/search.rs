@@ -97,7 +97,7 @@ fn fitting_in_tile<T: Team>(
     }
     let within = Rect { i: 0, j: 0, rows, cols };
     lane.check_box(within, 1)?;
-    let mask = space.build(lane.top(), within, |_, _| fits);
+    let mask = space.build_tile(lane.top(), within, fits);
     lane.alloc(mask.bits.words());
     lane.indices(mask)
 }
