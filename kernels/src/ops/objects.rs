@@ -8,7 +8,7 @@ mod search;
 use components::{Found, Joining};
 pub use search::occurrences;
 
-use super::grid::census::{background, census};
+use super::grid::census::{background, census, codes};
 use super::grid::loose::{check_rows, item};
 use crate::grid::Grid;
 use crate::lane::{LIST_HEADER, Lane, List};
@@ -148,6 +148,15 @@ pub fn sizefilter_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<V
     )
 }
 
+/// The codes of the colors of a grid with cells, one bit each; if so, without the most common one.
+fn wanted_codes<T: Team>(lane: &Lane<'_, T>, grid: Grid, without_most: bool) -> u32 {
+    if !without_most {
+        return codes(lane, grid);
+    }
+    let census = census(lane, grid);
+    census.codes & !census.most().map_or(0, |code| 1 << code)
+}
+
 /// What an op makes objects of.
 enum Source {
     /// A grid with cells; its colors without the background, and how cells join.
@@ -162,9 +171,7 @@ fn source<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Source> {
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
         if grid.width > 0 {
-            let census = census(lane, grid);
-            let background = if without_bg.truth() { census.most() } else { None };
-            let codes = census.codes & !background.map_or(0, |code| 1 << code);
+            let codes = wanted_codes(lane, grid, without_bg.truth());
             let reach = if diagonal.truth() { Reach::Corners } else { Reach::Edges };
             return Ok(Source::Grid(grid, codes, Joining { univalued: univalued.truth(), reach }));
         }
@@ -231,9 +238,7 @@ fn partition_by_color<T: Team>(
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
         if grid.width > 0 {
-            let census = census(lane, grid);
-            let background = if front { census.most() } else { None };
-            let codes = census.codes & !background.map_or(0, |code| 1 << code);
+            let codes = wanted_codes(lane, grid, front);
             return parts_by_color(lane, grid, codes);
         }
     }

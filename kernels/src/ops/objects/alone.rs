@@ -4,9 +4,9 @@
 //! looked at, and its words and its header are written where they stay.
 
 use super::components::Found;
-use crate::grid::{Grid, Planes};
+use crate::grid::Grid;
 use crate::lane::Lane;
-use crate::mask::{Bits, Mask, Rect, Space};
+use crate::mask::{Bits, Mask, Rect};
 use crate::patch::{OBJECT_HEADER, Object, bits};
 use crate::team::{Rows, Team};
 use crate::tile::{FRAMED, Framed, Reach, row_right, take_piece};
@@ -15,14 +15,6 @@ use crate::words::Words;
 
 /// Rows of a [`Framed`] tile: the number of the first one, and of the one behind the last.
 pub(super) type Span = (usize, usize);
-
-/// The planes of a tile that begins with row `top`. What they have behind the last row is anything.
-#[inline(always)]
-pub(super) fn planes<T: Team>(lane: &Lane<'_, T>, grid: Grid, top: u32) -> Planes<T::Short> {
-    let Space { team, words } = lane.space.short();
-    let plane = |p| team.rows(words, grid.plane(p).at + top, T::Short::ROWS, 0);
-    [plane(0), plane(1), plane(2), plane(3)]
-}
 
 /// Writes the cells of one color to the rows of a tile that has none, and gives the rows that got some, one bit each.
 #[inline(always)]
@@ -36,7 +28,7 @@ pub(super) fn put_color<T: Team>(
     let rows = Words::new(out);
     let (mut top, mut used) = (0, 0);
     while top < grid.height {
-        let t = space.of_code(planes(lane, grid, top), code);
+        let t = space.of_code(space.planes_from(grid, top, 0), code);
         let t = space.team.keep(t, grid.height - top, grid.width);
         space.team.put(rows, top + 1, T::Short::ROWS, t);
         used |= row_right(space.team.ballot(t), top);
@@ -168,7 +160,7 @@ impl Colors {
         let team = space.team;
         let mut top = 0;
         while top < height {
-            let planes = planes(lane, grid, top);
+            let planes = space.planes_from(grid, top, 0);
             let inside = team.rect(height - top, width);
             let (mut to, mut any) = (at + top, team.empty());
             for code in bits(codes) {

@@ -130,7 +130,7 @@ fn color_frames<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, colors: u32) -> Res
     let mut at = frames;
     let space = lane.space.short();
     for Rect { i, j, rows, cols } in grid.rect().tiles(T::Short::ROWS) {
-        let planes = space.planes(grid, i, j);
+        let planes = space.planes_from(grid, i as u32, j as u32);
         let inside = space.team.rect(rows, cols);
         for (k, code) in (0..).zip(crate::patch::bits(colors)) {
             let t = space.team.zip(space.of_code(planes, code), inside, |a, b| a & b);
