@@ -499,6 +499,22 @@ impl<'a, T: Team> Lane<'a, T> {
         self.finish(Tag::Tuple, list, &book, extra_flags)
     }
 
+    /// The tuple of a list of cells with the color last, some of them at places that are no colors.
+    pub(crate) fn tuple_of_triples(&mut self, list: List) -> Result<Value> {
+        self.check_elements(3 * u64::from(list.len))?;
+        let weight = list.len.saturating_mul(4).saturating_add(Book::EMPTY.weight);
+        let shared = shared::TRIPLES | shared::ROWS;
+        let book = Book { weight, depth: 1, shared, width: 3, loose: true, odd: false };
+        self.finish(Tag::Tuple, list, &book, flags::TABLE)
+    }
+
+    /// The set of a list of objects, which are in ascending order and without duplicates, and weigh so much together.
+    pub(crate) fn set_of_objects(&mut self, list: List, weight: u32) -> Result<Value> {
+        let weight = weight.saturating_add(Book::EMPTY.weight);
+        let book = Book { weight, depth: 3, shared: 0, ..Book::EMPTY };
+        self.finish(Tag::Set, list, &book, 0)
+    }
+
     /// The tuple of two values.
     pub fn couple(&mut self, a: Value, b: Value) -> Result<Value> {
         match (a.tag(), b.tag()) {

@@ -3,12 +3,15 @@
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect, Space};
 use crate::team::{Rows, Team};
-use crate::value::{Fail, Form, Result, Tag, Value, color};
+use crate::value::{Code, Fail, Form, Result, Tag, Value, color};
 
 /// The words of a mask's header: where its words are, rows, columns, place, number of cells.
 pub const MASK_HEADER: u32 = 6;
 /// The words of an object's header: that of a mask, then its colors and its first cell.
 pub const OBJECT_HEADER: u32 = 8;
+
+/// How far out a box may begin.
+const FAR: i64 = 1 << 22;
 
 /// An object: a bitmap for each of its colors, all in the tight box around the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,26 +66,44 @@ pub fn bits(mut word: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-/// The cells of an object as `(code, i, j)` bounds.
-#[derive(Clone, Copy)]
-struct Hull {
+/// What is around some cells: the first and the last row and column, and the codes of their colors, one bit each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hull {
     low: (i32, i32),
     high: (i32, i32),
+    pub(crate) colors: u32,
 }
 
 impl Hull {
-    const EMPTY: Hull = Hull { low: (i32::MAX, i32::MAX), high: (i32::MIN, i32::MIN) };
+    pub(crate) const EMPTY: Hull =
+        Hull { low: (i32::MAX, i32::MAX), high: (i32::MIN, i32::MIN), colors: 0 };
 
-    fn add(&mut self, i: i32, j: i32) {
+    #[inline(always)]
+    pub(crate) fn add(&mut self, (code, i, j): (Code, i32, i32)) {
         self.low = (self.low.0.min(i), self.low.1.min(j));
         self.high = (self.high.0.max(i), self.high.1.max(j));
+        self.colors |= 1 << code;
     }
 
     /// The rectangle; coordinates have at most 28 bits.
-    fn rect(self) -> Rect {
-        let [rows, cols] = [self.high.0 - self.low.0, self.high.1 - self.low.1];
+    #[inline(always)]
+    pub(crate) const fn rect(self) -> Rect {
+        let (rows, cols) = (self.high.0 - self.low.0, self.high.1 - self.low.1);
         Rect { i: self.low.0, j: self.low.1, rows: rows as u32 + 1, cols: cols as u32 + 1 }
     }
+}
+
+/// The mask with this header.
+#[inline(always)]
+const fn mask_of([at, rows, cols, i, j, count]: [u32; MASK_HEADER as usize]) -> Mask {
+    Mask { bits: Bits { at, rows, cols }, i: i as i32, j: j as i32, count }
+}
+
+/// The header of a mask.
+#[inline(always)]
+const fn header_of(mask: Mask) -> [u32; MASK_HEADER as usize] {
+    let Mask { bits: Bits { at, rows, cols }, i, j, count } = mask;
+    [at, rows, cols, i as u32, j as u32, count]
 }
 
 impl<'a, T: Team> Lane<'a, T> {
@@ -95,17 +116,15 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The mask of indices; that of an object is not one of its cells.
     #[inline(always)]
     pub fn mask(&self, value: Value) -> Mask {
-        let [at, rows, cols, i, j, count] = self.load_some(value.at());
-        Mask { bits: Bits { at, rows, cols }, i: i as i32, j: j as i32, count }
+        mask_of(self.load_some(value.at()))
     }
 
     /// The object that a value with that tag is.
     #[inline(always)]
     pub fn object(&self, value: Value) -> Object {
         let [at, rows, cols, i, j, count, colors, first] = self.load_some(value.at());
-        let mask = Mask { bits: Bits { at, rows, cols }, i: i as i32, j: j as i32, count };
-        let first = (first >> 16, first & 0xffff);
-        Object { mask, colors, first, form: value.form() }
+        let mask = mask_of([at, rows, cols, i, j, count]);
+        Object { mask, colors, first: (first >> 16, first & 0xffff), form: value.form() }
     }
 
     /// Place `k` of indices, which have as many.
@@ -142,7 +161,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Fails for a box that has no form: too far out, or so large that its bitmap would be.
     pub(crate) fn check_box(&self, rect: Rect, planes: u32) -> Result<u32> {
-        let far = |n: i32| !(-(1 << 22)..1 << 22).contains(&n);
+        let far = |n: i32| !(-FAR..FAR).contains(&n.into());
         if far(rect.i) || far(rect.j) || rect.rows > 0xffff || rect.cols > 0xffff {
             return Err(Fail::Shape);
         }
@@ -159,36 +178,34 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         self.check_elements(mask.count.into())?;
         self.check_box(mask.rect(), 0)?;
-        let at = self.alloc(MASK_HEADER);
-        self.put_header(at, mask);
-        self.sync();
-        Ok(Value::heap(Tag::Indices, at, 0))
+        self.headed(Tag::Indices, 0, header_of(mask))
     }
 
-    fn put_header(&self, at: u32, mask: Mask) {
-        let Mask { bits, i, j, count } = mask;
-        self.put_some(at, [bits.at, bits.rows, bits.cols, i as u32, j as u32, count]);
-    }
-
-    /// Indices or an object with the box elsewhere; shares the bitmaps.
+    /// Indices or an object moved by a vector; shares the bitmaps.
     #[inline(always)]
-    pub fn moved(&mut self, patch: Value, i: i32, j: i32) -> Result<Value> {
-        self.check_box(Rect { i, j, rows: 0, cols: 0 }, 0)?;
-        let words = if patch.tag() == Tag::Object { OBJECT_HEADER } else { MASK_HEADER };
-        self.room(words)?;
-        let at = self.alloc(words);
-        let Space { team, words: memory } = self.space.short();
-        let header = team.rows(memory, patch.at(), words, 0);
-        let others = team.make(|k| u32::from(k != 3 && k != 4).wrapping_neg());
-        let place = team.make(|k| match k {
-            3 => i as u32,
-            4 => j as u32,
-            _ => 0,
-        });
-        let header = team.zip(header, others, |header, others| header & others);
-        team.put(memory, at, words, team.zip(header, place, |header, place| header | place));
-        team.sync();
-        Ok(Value::heap(patch.tag(), at, patch.extra()))
+    pub fn shifted(&mut self, patch: Value, by: (i64, i64)) -> Result<Value> {
+        let moved = |n: u32, by: i64| {
+            let place = i64::from(n as i32).wrapping_add(by);
+            if (-FAR..FAR).contains(&place) { Ok(place as u32) } else { Err(Fail::Shape) }
+        };
+        let [at, rows, cols, i, j, count] = self.load_some(patch.at());
+        let (i, j) = (moved(i, by.0)?, moved(j, by.1)?);
+        if patch.tag() == Tag::Object {
+            let [colors, first] = self.load_some(patch.at() + MASK_HEADER);
+            let header = [at, rows, cols, i, j, count, colors, first];
+            return self.headed(Tag::Object, patch.extra(), header);
+        }
+        self.headed(Tag::Indices, 0, [at, rows, cols, i, j, count])
+    }
+
+    /// The patch with this header.
+    #[inline(always)]
+    fn headed<const N: usize>(&mut self, tag: Tag, extra: u32, header: [u32; N]) -> Result<Value> {
+        self.room(N as u32)?;
+        let at = self.alloc(N as u32);
+        self.put_some(at, header);
+        self.sync();
+        Ok(Value::heap(tag, at, extra))
     }
 
     /// The set of cells of an object whose bitmaps are in memory, in the form it says.
@@ -199,13 +216,16 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         self.check_elements(object.mask.count.into())?;
         self.check_box(object.rect(), 0)?;
-        let at = self.alloc(OBJECT_HEADER);
-        self.put_header(at, object.mask);
-        self.put(at + 6, object.colors);
-        self.put(at + 7, object.first.0 << 16 | object.first.1);
-        self.sync();
+        self.small_object(object)
+    }
+
+    /// The same for an object with cells and within the limits.
+    #[inline(always)]
+    pub(crate) fn small_object(&mut self, object: Object) -> Result<Value> {
+        let [at, rows, cols, i, j, count] = header_of(object.mask);
+        let first = object.first.0 << 16 | object.first.1;
         let form = u32::from(object.form == Form::ColorLast);
-        Ok(Value::heap(Tag::Object, at, form))
+        self.headed(Tag::Object, form, [at, rows, cols, i, j, count, object.colors, first])
     }
 
     /// The mask of the cells that `f` gives in `within`; see [`Space::build`].
@@ -296,40 +316,47 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The set of the pairs at `at`.
     #[inline(never)]
     pub(crate) fn indices_of_list(&mut self, at: u32, len: u32) -> Result<Value> {
+        let get = |lane: &Self, k: u32| {
+            let (i, j) = lane.value(at + 2 * k).as_pair().unwrap_or_default();
+            (0, i, j)
+        };
         let mut hull = Hull::EMPTY;
         for k in 0..len {
-            let (i, j) = self.value(at + 2 * k).as_pair().unwrap_or_default();
-            hull.add(i, j);
+            hull.add(get(self, k));
         }
-        let rect = hull.rect();
-        let words = self.check_box(rect, 1)?;
-        let bits = Bits { at: self.alloc(words), rows: rect.rows, cols: rect.cols };
-        let count = self.set_bits(bits, words, len, |lane, k| {
-            let (i, j) = lane.value(at + 2 * k).as_pair().unwrap_or_default();
-            (0, i - rect.i, j - rect.j)
-        });
-        self.indices(Mask { bits, i: rect.i, j: rect.j, count })
+        let mask = self.mask_of_list(hull, len, get)?;
+        self.indices(mask)
     }
 
     /// The set of the cells at `at`.
     #[inline(never)]
     pub(crate) fn object_of_list(&mut self, at: u32, len: u32, form: Form) -> Result<Value> {
+        let get = |lane: &Self, k: u32| lane.value(at + 2 * k).as_cell().unwrap_or_default();
         let mut hull = Hull::EMPTY;
-        let mut colors = 0u32;
         for k in 0..len {
-            let (code, i, j) = self.value(at + 2 * k).as_cell().unwrap_or_default();
-            hull.add(i, j);
-            colors |= 1 << code;
+            hull.add(get(self, k));
         }
+        let mask = self.mask_of_list(hull, len, get)?;
+        self.object_in(form, mask, hull.colors)
+    }
+
+    /// The bitmaps of `len` cells, given as color, row and column, one for each color in their hull.
+    #[inline(always)]
+    pub(crate) fn mask_of_list(
+        &mut self,
+        hull: Hull,
+        len: u32,
+        get: impl Fn(&Self, u32) -> (Code, i32, i32),
+    ) -> Result<Mask> {
         let rect = hull.rect();
-        let words = self.check_box(rect, colors.count_ones())?;
-        let frame = Bits { at: self.alloc(words), rows: rect.rows, cols: rect.cols };
-        let count = self.set_bits(frame, words, len, |lane, k| {
-            let (code, i, j) = lane.value(at + 2 * k).as_cell().unwrap_or_default();
-            let plane = (colors & ((1 << code) - 1)).count_ones();
+        let words = self.check_box(rect, hull.colors.count_ones())?;
+        let bits = Bits { at: self.alloc(words), rows: rect.rows, cols: rect.cols };
+        let count = self.set_bits(bits, words, len, |lane, k| {
+            let (code, i, j) = get(lane, k);
+            let plane = (hull.colors & ((1 << code) - 1)).count_ones();
             (plane, i - rect.i, j - rect.j)
         });
-        self.object_in(form, Mask { bits: frame, i: rect.i, j: rect.j, count }, colors)
+        Ok(Mask { bits, i: rect.i, j: rect.j, count })
     }
 
     /// Sets `len` bits in new bitmaps, given as bitmap, row and column, and counts those that are new. One thread does it, since

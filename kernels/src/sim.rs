@@ -228,6 +228,11 @@ pub trait Work {
 
     /// The code, for one thread of any team.
     fn run<T: Team>(&self, team: T, words: Words<'_>) -> Self::Out;
+
+    /// How many of the words count afterwards. What lies behind them, every team may have used in its own way.
+    fn kept(&self, _out: &Self::Out) -> usize {
+        usize::MAX
+    }
 }
 
 /// Runs the work on [`Solo`] and on simulated teams of 4, 8, 16 and 32 threads, each with its own copy of `words`.
@@ -243,6 +248,9 @@ pub fn everywhere<W: Work>(words: &[u32], seed: u64, work: &W) -> (W::Out, Vec<u
     let on = |run: &dyn Fn(Words<'_>) -> W::Out| {
         let mut words = words.to_vec();
         let out = run(Words::new(&mut words));
+        if let Some(free) = words.get_mut(work.kept(&out)..) {
+            free.fill(0);
+        }
         (out, words)
     };
     let solo = on(&|words| work.run(Solo, words));

@@ -21,7 +21,7 @@
 use core::cell::Cell;
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use crate::tile::{self, Extent, Reach, Tile, low, row_left, row_right};
+use crate::tile::{self, Extent, Reach, Tile, low, row_right};
 use crate::words::Words;
 
 mod eight;
@@ -718,27 +718,6 @@ impl Team for Solo {
     #[inline(always)]
     fn flood(self, t: Tile, seed: Tile, reach: Reach) -> Tile {
         tile::flood(&t, &seed, reach)
-    }
-
-    #[inline(always)]
-    fn flood_from(self, t: Tile, cell: (u32, u32), reach: Reach) -> (Tile, Extent) {
-        tile::flood_from(&t, cell, reach)
-    }
-
-    #[inline(always)]
-    fn first_from(self, t: Tile, i: u32) -> Option<(u32, u32)> {
-        let mut rows = (0..).zip(&t).skip(i as usize);
-        rows.find(|(_, row)| **row != 0).map(|(i, row)| (i, row.trailing_zeros()))
-    }
-
-    #[inline(always)]
-    fn put_tight(self, words: Words<'_>, at: u32, extent: Extent, t: Tile) -> u32 {
-        // Most objects have few rows.
-        let used = t.iter().skip(extent.row as usize).take(extent.rows as usize);
-        (at..).zip(used).fold(0, |count, (at, row)| {
-            words.store(at, row_left(*row, extent.col));
-            count + row.count_ones()
-        })
     }
 }
 

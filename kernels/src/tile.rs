@@ -8,7 +8,7 @@ mod flood;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use flood::{Reach, flood, flood_from, grown, runs};
+pub use flood::{FRAMED, Framed, Reach, flood, grown, runs, take_piece};
 
 /// The side of a tile, and the number of its rows.
 pub const SIDE: usize = 32;

@@ -71,8 +71,8 @@ impl Call {
     }
 }
 
-/// What a team finds out: the value or the failure, and the first failure that a default replaced.
-type Found = (Result<device::Value, Fail>, Option<Fail>);
+/// What a team finds out: the value or the failure, and the first failure that a default replaced; and where free memory begins.
+type Found = (Result<device::Value, Fail>, Option<Fail>, u32);
 
 impl Work for Call {
     type Out = Found;
@@ -80,7 +80,12 @@ impl Work for Call {
     fn run<T: Team>(&self, team: T, words: Words<'_>) -> Found {
         let mut lane = Lane::used(team, words, self.top, self.policy);
         let result = lane.call(self.stack, self.function, self.args);
-        (result, lane.first_default())
+        let top = if result.is_ok() { lane.top() } else { self.top };
+        (result, lane.first_default(), top)
+    }
+
+    fn kept(&self, found: &Found) -> usize {
+        found.2 as usize
     }
 }
 
@@ -91,7 +96,7 @@ pub fn on_solo(arena: &mut Arena, args: &Args, policy: Policy) -> Result<Outcome
     outcome(&mut arena.0, found)
 }
 
-/// The same on teams of 1, 4, 8, 16 and 32 threads, which must leave the same memory behind.
+/// The same on teams of 1, 4, 8, 16 and 32 threads, which must leave the same memory behind but for what is free.
 ///
 /// # Panics
 ///
@@ -103,7 +108,7 @@ pub fn on_all_teams(args: &Args, policy: Policy, seed: u64) -> Result<Outcome, F
     outcome(&mut words, found)
 }
 
-fn outcome(words: &mut [u32], (result, first_default): Found) -> Result<Outcome, Fail> {
+fn outcome(words: &mut [u32], (result, first_default, _): Found) -> Result<Outcome, Fail> {
     let mut lane = Lane::used(Solo, Words::new(words), 0, kernels::lane::Policy::Poison);
     let first_default = first_default.map(|fail| error(fail).ok_or(fail)).transpose()?;
     let result = match result {

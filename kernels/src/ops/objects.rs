@@ -1,69 +1,105 @@
 //! Sets of objects.
 
+mod alone;
 mod components;
 mod layers;
 mod search;
 
-use components::Joining;
+use components::{Found, Joining};
 pub use search::occurrences;
 
-use super::grid::census::{background, census};
+use super::grid::census::{background, census, codes};
 use super::grid::loose::{check_rows, item};
 use crate::grid::Grid;
-use crate::lane::{Lane, List};
-use crate::mask::{Mask, Rect};
+use crate::lane::{LIST_HEADER, Lane, List};
+use crate::mask::{Mask, Rect, Space};
 use crate::patch::{Object, bits};
 use crate::table::op;
-use crate::team::Team;
-use crate::tile::Reach;
-use crate::value::{Code, Fail, Kind, Result, Tag, Value};
+use crate::team::{Rows, Team};
+use crate::tile::{FRAMED, Reach, low};
+use crate::value::{Code, Fail, Form, Kind, Result, Tag, Value};
 
-/// The container of the elements of another one that `keep` wants.
+/// The weight of an object of so many cells.
+#[inline(always)]
+fn weight_of(object: Value, count: u32) -> u32 {
+    let cell = if object.form() == Form::ColorFirst { 5 } else { 4 };
+    count.saturating_mul(cell).saturating_add(1)
+}
+
+/// The container of the elements of another one that `keep` wants; `keep_object` says the same of objects.
 #[inline(always)]
 fn filtered<'a, T: Team>(
     lane: &mut Lane<'a, T>,
     kind: Kind,
     container: Value,
+    keep_object: impl Fn(&Lane<'a, T>, Value) -> Option<bool>,
     keep: impl Fn(&mut Lane<'a, T>, Value) -> Result<bool>,
 ) -> Result<Value> {
+    if kind == Kind::Set
+        && container.tag() == Tag::Set
+        && let Some(kept) = kept_objects(lane, container, keep_object)
+    {
+        return kept;
+    }
     let size = lane.size(container)?;
     lane.room(2 * size)?;
     let mut list = lane.list(size);
     let mut elements = lane.elements(container)?;
-    let mut objects = true;
     while let Some(element) = elements.next(lane)? {
         if keep(lane, element)? {
-            objects &= element.tag() == Tag::Object;
             lane.push(&mut list, element);
         }
     }
-    if container.tag() == Tag::Set && list.len() == size {
-        return if kind == Kind::Set { Ok(container) } else { lane.tuple(list) };
+    if kind == Kind::Set && container.tag() == Tag::Set && list.len() == size {
+        return Ok(container);
     }
-    in_order(lane, kind, list, objects && container.tag() == Tag::Set)
+    lane.container(kind, list)
 }
 
-/// The container of a list. A list of objects out of a set needs no sorting.
-fn in_order<T: Team>(
-    lane: &mut Lane<'_, T>,
-    kind: Kind,
-    list: List,
-    sorted_objects: bool,
-) -> Result<Value> {
-    match kind {
-        Kind::Set if sorted_objects => lane.set_in_order(list),
-        _ => lane.container(kind, list),
+/// The set of those of a set of objects that `keep` wants, which needs no sorting; none if it holds anything else.
+#[inline(always)]
+fn kept_objects<'a, T: Team>(
+    lane: &mut Lane<'a, T>,
+    container: Value,
+    keep: impl Fn(&Lane<'a, T>, Value) -> Option<bool>,
+) -> Option<Result<Value>> {
+    let size = container.extra();
+    if let Err(fail) = lane.room(2 * size + LIST_HEADER) {
+        return Some(Err(fail));
     }
+    let start = lane.top();
+    let mut list = lane.list(size);
+    let mut weight = 0u32;
+    for k in 0..size {
+        let object = lane.item(container, k);
+        let keeps = if object.tag() == Tag::Object { keep(lane, object) } else { None };
+        let Some(keeps) = keeps else {
+            lane.sync();
+            lane.release(start);
+            return None;
+        };
+        if keeps {
+            lane.push(&mut list, object);
+            weight = weight.saturating_add(weight_of(object, lane.mask_count(object)));
+        }
+    }
+    if list.len() == size {
+        lane.sync();
+        lane.release(start);
+        return Some(Ok(container));
+    }
+    Some(lane.set_of_objects(list, weight))
 }
 
 /// The set of those objects whose first cell has a color.
 pub fn colorfilter<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [objects, color] = *args else { return Err(Fail::Type) };
-    filtered(lane, Kind::Set, objects, |lane, object| {
-        if object.tag() == Tag::Object && object.form() == lane.dialect.form() {
-            let first = lane.object(object).colors.trailing_zeros();
-            return Ok(color.as_int() == Some(crate::value::color(first)));
-        }
+    let form = lane.dialect.form();
+    let keep_object = |lane: &Lane<'_, T>, object: Value| {
+        let first = lane.object(object).colors.trailing_zeros();
+        (object.form() == form).then_some(color.as_int() == Some(crate::value::color(first)))
+    };
+    filtered(lane, Kind::Set, objects, keep_object, |lane, object| {
         let first = lane.nth(object, 0)?.ok_or(Fail::Empty)?;
         let place = if lane.dialect.is_tok() { 2 } else { 0 };
         let found = item(lane, first, place)?;
@@ -74,11 +110,17 @@ pub fn colorfilter<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Va
 /// The tuple of those tuples of cells whose first one has a color.
 pub fn colorfilter_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [objects, color] = *args else { return Err(Fail::Type) };
-    filtered(lane, Kind::Tuple, objects, |lane, object| {
-        let first = item(lane, object, 0)?;
-        let found = item(lane, first, 2)?;
-        lane.equal(found, color)
-    })
+    filtered(
+        lane,
+        Kind::Tuple,
+        objects,
+        |_, _| None,
+        |lane, object| {
+            let first = item(lane, object, 0)?;
+            let found = item(lane, first, 2)?;
+            lane.equal(found, color)
+        },
+    )
 }
 
 /// Whether a container has so many elements.
@@ -89,13 +131,30 @@ fn has_size<T: Team>(lane: &Lane<'_, T>, element: Value, size: Value) -> Result<
 /// The set of those elements that have so many elements.
 pub fn sizefilter<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [container, size] = *args else { return Err(Fail::Type) };
-    filtered(lane, Kind::Set, container, |lane, element| has_size(lane, element, size))
+    let keep_object =
+        |lane: &Lane<'_, T>, object| Some(Value::count(lane.mask_count(object)) == size);
+    filtered(lane, Kind::Set, container, keep_object, |lane, element| has_size(lane, element, size))
 }
 
 /// The tuple of those elements that have so many elements.
 pub fn sizefilter_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [container, size] = *args else { return Err(Fail::Type) };
-    filtered(lane, Kind::Tuple, container, |lane, element| has_size(lane, element, size))
+    filtered(
+        lane,
+        Kind::Tuple,
+        container,
+        |_, _| None,
+        |lane, element| has_size(lane, element, size),
+    )
+}
+
+/// The codes of the colors of a grid with cells, one bit each; if so, without the most common one.
+fn wanted_codes<T: Team>(lane: &Lane<'_, T>, grid: Grid, without_most: bool) -> u32 {
+    if !without_most {
+        return codes(lane, grid);
+    }
+    let census = census(lane, grid);
+    census.codes & !census.most().map_or(0, |code| 1 << code)
 }
 
 /// What an op makes objects of.
@@ -112,9 +171,7 @@ fn source<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Source> {
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
         if grid.width > 0 {
-            let census = census(lane, grid);
-            let background = if without_bg.truth() { census.most() } else { None };
-            let codes = census.codes & !background.map_or(0, |code| 1 << code);
+            let codes = wanted_codes(lane, grid, without_bg.truth());
             let reach = if diagonal.truth() { Reach::Corners } else { Reach::Edges };
             return Ok(Source::Grid(grid, codes, Joining { univalued: univalued.truth(), reach }));
         }
@@ -181,9 +238,7 @@ fn partition_by_color<T: Team>(
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
         if grid.width > 0 {
-            let census = census(lane, grid);
-            let background = if front { census.most() } else { None };
-            let codes = census.codes & !background.map_or(0, |code| 1 << code);
+            let codes = wanted_codes(lane, grid, front);
             return parts_by_color(lane, grid, codes);
         }
     }
@@ -201,18 +256,28 @@ fn partition_by_color<T: Team>(
 
 #[inline(never)]
 fn parts_by_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, codes: u32) -> Result<Value> {
-    let form = lane.dialect.form();
-    lane.room(codes.count_ones() * 2)?;
-    let mut list = lane.list(codes.count_ones());
+    let begin = lane.begin_scratch();
+    let mut found = Found::begin(lane);
+    let mut cells = FRAMED;
     for code in bits(codes) {
+        if T::THREADS == 1 && grid.height <= 32 && grid.width <= 32 {
+            let used = alone::put_color(lane, grid, code, &mut cells);
+            let span = (used.trailing_zeros() + 1, 33 - used.leading_zeros());
+            let span = (span.0 as usize, span.1 as usize);
+            let (part, count) = alone::one_color(lane, &mut cells, span, code)?;
+            found.add(lane, part, count)?;
+            continue;
+        }
         lane.room(grid.plane(0).words())?;
         let space = lane.space.short();
         let mask = space.build(lane.top(), grid.rect(), |i, j| space.color_tile(grid, code, i, j));
         lane.alloc(mask.bits.words());
-        let part = lane.one_color(form, mask, code)?;
-        lane.push(&mut list, part);
+        let part = lane.one_color(lane.dialect.form(), mask, code)?;
+        found.add(lane, part, mask.count)?;
     }
-    lane.set_in_order(list)
+    let set = found.set(lane);
+    lane.end_scratch(begin);
+    set
 }
 
 /// For each color of a grid the object of all its cells.
@@ -307,38 +372,65 @@ fn push_line<T: Team>(
 /// Writes the color of each row that has just one, and gives the colors found.
 fn row_colors<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
     let mut found = 0;
-    let strips = grid.plane(0).strips();
+    // The rows of several colors among those of a tile.
+    let mut several = 0;
     for i in 0..grid.height {
-        let code = lane.code_at(grid, i, 0);
-        let mut differ = 0;
-        for p in 0..4 {
-            let want = (code >> p & 1).wrapping_neg();
-            for strip in 0..strips {
-                let word = lane.load(grid.plane(p).at + strip * grid.height + i);
-                differ |= (word ^ want) & crate::tile::low(grid.width - 32 * strip);
-            }
+        let k = i % T::Short::ROWS;
+        if k == 0 && grid.width <= 32 {
+            several = rows_of_several(lane.space.short(), grid, i);
         }
-        let code = if differ == 0 { code } else { SEVERAL };
+        let mixed = if grid.width <= 32 { several >> k & 1 != 0 } else { is_mixed(lane, grid, i) };
+        let code = if mixed { SEVERAL } else { lane.code_at(grid, i, 0) };
         lane.put(out + i, code);
         found |= 1 << code;
     }
     found & !(1 << SEVERAL)
 }
 
+/// The rows of several colors among those of a tile that begins with row `i`, one bit each, in a grid of one strip.
+#[inline(always)]
+fn rows_of_several<R: Rows>(space: Space<'_, R>, grid: Grid, i: u32) -> u32 {
+    let team = space.team;
+    let inner = low(grid.width - 1);
+    let differ = |t: R::Tile| team.map(t, |row| (row ^ row >> 1) & inner);
+    let join = |a: R::Tile, b: R::Tile| team.zip(differ(a), differ(b), |a, b| a | b);
+    let [a, b, c, d] = space.planes(grid, i as i32, 0);
+    team.ballot(team.zip(join(a, b), join(c, d), |a, b| a | b))
+}
+
+/// Whether a row has several colors.
+fn is_mixed<T: Team>(lane: &Lane<'_, T>, grid: Grid, i: u32) -> bool {
+    let code = lane.code_at(grid, i, 0);
+    (0..4).any(|p| {
+        let want = (code >> p & 1).wrapping_neg();
+        (0..grid.plane(0).strips()).any(|strip| {
+            let word = lane.load(grid.plane(p).at + strip * grid.height + i);
+            (word ^ want) & low(grid.width - 32 * strip) != 0
+        })
+    })
+}
+
 /// Writes the color of each column that has just one, and gives the colors found.
 fn column_colors<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
-    let team = lane.team();
+    let space = lane.space.short();
+    let team = space.team;
     let mut found = 0;
     for strip in 0..grid.plane(0).strips() {
-        let (mut differ, mut first) = (0, [0; 4]);
-        for (p, first) in (0..).zip(&mut first) {
-            *first = lane.load(grid.plane(p).at + strip * grid.height);
-            for band in 0..grid.height.div_ceil(32) {
-                let t = lane.space.window(grid.plane(p), 32 * band as i32, 32 * strip as i32);
-                let t = team.map(t, |row| row ^ *first);
-                differ |= team.or(team.keep(t, grid.height - 32 * band, 32));
+        let first = [0, 1, 2, 3].map(|p| lane.load(grid.plane(p).at + strip * grid.height));
+        let mut differ = team.empty();
+        let mut top = 0;
+        while top < grid.height {
+            let inside = team.rect(grid.height - top, 32);
+            for (t, first) in
+                space.planes(grid, top as i32, 32 * strip as i32).into_iter().zip(first)
+            {
+                let t = team.map(t, |row| row ^ first);
+                let t = team.zip(t, inside, |a, b| a & b);
+                differ = team.zip(differ, t, |a, b| a | b);
             }
+            top += T::Short::ROWS;
         }
+        let differ = team.or(differ);
         for j in 0..(grid.width - 32 * strip).min(32) {
             let code = (0..).zip(first).fold(0, |code, (p, word)| code | (word >> j & 1) << p);
             let code = if differ >> j & 1 == 0 { code } else { SEVERAL };

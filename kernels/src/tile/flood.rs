@@ -1,6 +1,6 @@
 //! Flood fill by whole runs of a row.
 
-use super::{EMPTY, Extent, SIDE, Tile, low, row_right, rows};
+use super::{EMPTY, SIDE, Tile, rows};
 
 /// Which cells touch each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,51 +76,97 @@ pub fn flood(t: &Tile, seed: &Tile, reach: Reach) -> Tile {
         return EMPTY;
     }
     let (top, bottom) = (used.trailing_zeros() as usize, 31 - used.leading_zeros() as usize);
-    spread(t, &mut found, top, bottom, reach);
+    // Compiled for each reach on its own, which saves asking in each row.
+    match reach {
+        Reach::Edges => sweep(t, &mut found, top, bottom, |row| Reach::Edges.touched(row)),
+        Reach::Corners => sweep(t, &mut found, top, bottom, |row| Reach::Corners.touched(row)),
+    }
     found
 }
 
-/// The cells of `t` that can be reached within `t` from its cell `(i, j)`, and the smallest rectangle around them: [`flood`]
-/// that need not look for seeds, and knows the rows it has found.
+/// The rows of a tile with free rows around them: row `i` is number `i + 1` of 64, so that no step asks for the edge.
+pub type Framed = [u32; 2 * SIDE];
+
+/// The tile with no cell.
+pub const FRAMED: Framed = [0; 2 * SIDE];
+
+/// The last number of a row.
+const LAST: usize = 2 * SIDE - 1;
+
+/// Takes the cells that can be reached from `seed`, cells of row number `row`, out of `open`, and puts them into `found`, which has
+/// none in these rows before. Gives the number of the first row that they are in, and of the one behind the last.
+///
+/// What a thread alone finds objects with: it looks at the rows of the object and at one more on each side.
 ///
 /// ```
-/// # use kernels::tile::{Extent, Reach, flood_from, rect};
-/// let (found, extent) = flood_from(&rect(2, 3), (1, 2), Reach::Edges);
-/// assert_eq!(found, rect(2, 3));
-/// assert_eq!(extent, Extent { row: 0, col: 0, rows: 2, cols: 3 });
+/// # use kernels::tile::{FRAMED, Reach, take_piece};
+/// let (mut open, mut found) = (FRAMED, FRAMED);
+/// (open[5], open[6], open[7]) = (0b0110, 0b1001, 0b0001);
+/// assert_eq!(take_piece(&mut open, &mut found, 6, 0b0001, Reach::Corners), (5, 8));
+/// assert_eq!(found[5..8], [0b0110, 0b1001, 0b0001]);
+/// assert_eq!(open, FRAMED);
 /// ```
-pub fn flood_from(t: &Tile, (i, j): (u32, u32), reach: Reach) -> (Tile, Extent) {
-    let mut found = EMPTY;
-    let row = i as usize % SIDE;
-    found[row] = runs(t[row], row_right(1, j) & t[row]);
-    let nothing = Extent { row: i, col: j, rows: 0, cols: 0 };
-    if found[row] == 0 {
-        return (EMPTY, nothing);
-    }
-    let (top, bottom) = spread(t, &mut found, row, row, reach);
-    let columns = found.iter().take(bottom + 1).skip(top).fold(0, |all, row| all | row);
-    let rows = low(bottom as u32 + 1) & !low(top as u32);
-    (found, Extent::of(rows, columns).unwrap_or(nothing))
-}
-
-/// Adds to `found`, runs of `t` in the rows from `top` to `bottom`, what can be reached from there; gives the first and last row
-/// it has then. Compiled for each reach on its own, which saves asking in each row.
 #[inline(always)]
-fn spread(t: &Tile, found: &mut Tile, top: usize, bottom: usize, reach: Reach) -> (usize, usize) {
+pub fn take_piece(
+    open: &mut Framed,
+    found: &mut Framed,
+    row: usize,
+    seed: u32,
+    reach: Reach,
+) -> (usize, usize) {
     match reach {
-        Reach::Edges => sweep(t, found, top, bottom, |row| Reach::Edges.touched(row)),
-        Reach::Corners => sweep(t, found, top, bottom, |row| Reach::Corners.touched(row)),
+        Reach::Edges => take_by(open, found, row, seed, |row| Reach::Edges.touched(row)),
+        Reach::Corners => take_by(open, found, row, seed, |row| Reach::Corners.touched(row)),
     }
 }
 
 #[inline(always)]
-fn sweep(
-    t: &Tile,
-    found: &mut Tile,
-    top: usize,
-    bottom: usize,
+fn take_by(
+    open: &mut Framed,
+    found: &mut Framed,
+    row: usize,
+    seed: u32,
     touched: impl Fn(u32) -> u32,
 ) -> (usize, usize) {
+    let (mut top, mut bottom) = (row & LAST, row & LAST);
+    let first = grown(open[top], seed & open[top]);
+    found[top] |= first;
+    open[top] ^= first;
+    // Whether a row has cells that those found in another one touch.
+    let mut join = |from: usize, to: usize| {
+        let new = touched(found[from]) & open[to];
+        if new != 0 {
+            let run = grown(open[to], new);
+            found[to] |= run;
+            open[to] ^= run;
+        }
+        new != 0
+    };
+    loop {
+        let mut i = top;
+        while join(i, (i + 1) & LAST) || i < bottom {
+            i = (i + 1) & LAST;
+        }
+        bottom = i;
+        let mut news = false;
+        loop {
+            let new = join(i, i.wrapping_sub(1) & LAST);
+            news |= new;
+            if !new && i <= top {
+                break;
+            }
+            i = i.wrapping_sub(1) & LAST;
+        }
+        top = i;
+        if !news {
+            return (top, bottom + 1);
+        }
+    }
+}
+
+/// Adds to `found`, runs of `t` in the rows from `top` to `bottom`, what can be reached from there.
+#[inline(always)]
+fn sweep(t: &Tile, found: &mut Tile, top: usize, bottom: usize, touched: impl Fn(u32) -> u32) {
     let (mut top, mut bottom) = (top, bottom);
     loop {
         let mut last = 0;
@@ -148,7 +194,7 @@ fn sweep(
             last = found[i];
         }
         if !news {
-            return (top, bottom);
+            return;
         }
     }
 }

@@ -163,6 +163,26 @@ quickcheck! {
         })
     }
 
+    fn pieces_are_what_floods_reach(a: Any) -> bool {
+        REACHES.into_iter().all(|reach| {
+            let (mut open, mut left) = (FRAMED, a.0);
+            open[1..=SIDE].copy_from_slice(&a.0);
+            while let Some((i, j)) = first(&left) {
+                let mut seed = EMPTY;
+                seed[i as usize] = 1 << j;
+                let piece = flood(&left, &seed, reach);
+                let mut found = FRAMED;
+                let (top, end) = take_piece(&mut open, &mut found, i as usize + 1, 1 << j, reach);
+                let used = extent(&piece).map(|e| (e.row as usize + 1, (e.row + e.rows) as usize + 1));
+                if found[1..=SIDE] != piece || used != Some((top, end)) {
+                    return false;
+                }
+                left = minus(&left, &piece);
+            }
+            open == FRAMED
+        })
+    }
+
     fn flood_is_closed(a: Any, i: usize, j: u32) -> bool {
         let mut seed = EMPTY;
         seed[i % 32] = 1 << (j % 32);

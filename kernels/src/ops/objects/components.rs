@@ -4,8 +4,9 @@
 //! cell has no lower color, and none of that color before the cell, or it would have been found earlier. So objects come
 //! out in the order of a set, and the cell they start from is their first one.
 
+use super::{alone, weight_of};
 use crate::grid::{Grid, Planes};
-use crate::lane::Lane;
+use crate::lane::{LIST_HEADER, Lane};
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::{OBJECT_HEADER, Object, bits};
 use crate::team::Team;
@@ -29,36 +30,60 @@ pub(super) fn find<T: Team>(
     joining: Joining,
 ) -> Result<Value> {
     let begin = lane.begin_scratch();
-    let found = if grid.height <= 32 && grid.width <= 32 {
-        in_one_tile(lane, grid, codes, joining)?
-    } else {
+    let found = if grid.height > 32 || grid.width > 32 {
         in_many_tiles(lane, grid, codes, joining)?
+    } else if T::THREADS > 1 {
+        in_one_tile(lane, grid, codes, joining)?
+    } else if joining.univalued {
+        alone::by_color(lane, grid, codes, joining.reach)?
+    } else {
+        alone::of_all_colors(lane, grid, codes, joining.reach)?
     };
-    lane.sync();
-    lane.room(2 * found.len)?;
-    let mut list = lane.list(found.len);
-    for k in 1..=found.len {
-        let value = lane.value(found.end - 2 * k);
-        lane.push(&mut list, value);
-    }
+    let set = found.set(lane);
     lane.end_scratch(begin);
-    lane.set_in_order(list)
+    set
 }
 
-/// Values in scratch memory, which grows downwards.
+/// Objects in scratch memory, which grows downwards.
 #[derive(Clone, Copy)]
-struct Found {
+pub(super) struct Found {
     end: u32,
     len: u32,
+    /// What they weigh altogether.
+    weight: u32,
 }
 
 impl Found {
-    fn add<T: Team>(&mut self, lane: &mut Lane<'_, T>, value: Value) -> Result<()> {
+    pub(super) fn begin<T: Team>(lane: &Lane<'_, T>) -> Found {
+        Found { end: lane.begin_scratch(), len: 0, weight: 0 }
+    }
+
+    /// Adds an object of so many cells.
+    #[inline(always)]
+    pub(super) fn add<T: Team>(
+        &mut self,
+        lane: &mut Lane<'_, T>,
+        object: Value,
+        count: u32,
+    ) -> Result<()> {
         let at = lane.scratch(2);
         lane.check()?;
-        lane.put_value(at, value);
+        lane.put_value(at, object);
         self.len += 1;
+        self.weight = self.weight.saturating_add(weight_of(object, count));
         Ok(())
+    }
+
+    /// The set of the objects, which were found in ascending order.
+    pub(super) fn set<T: Team>(self, lane: &mut Lane<'_, T>) -> Result<Value> {
+        lane.sync();
+        lane.room(2 * self.len + LIST_HEADER)?;
+        let mut list = lane.list(self.len);
+        for k in 1..=self.len {
+            let object = lane.value(self.end - 2 * k);
+            lane.push(&mut list, object);
+        }
+        lane.set_of_objects(list, self.weight)
     }
 }
 
@@ -80,7 +105,7 @@ fn in_one_tile<T: Team>(
         });
         open = team.zip(inside, used, |a, b| a & b);
     }
-    let mut found = Found { end: lane.begin_scratch(), len: 0 };
+    let mut found = Found::begin(lane);
     for code in bits(codes) {
         let mut seeds = team.zip(lane.of_code(planes, code), open, |a, b| a & b);
         let mut row = 0;
@@ -92,7 +117,7 @@ fn in_one_tile<T: Team>(
             // Higher colors are looked for only where there are cells of another one.
             let colors = if others == 0 { 1 << code } else { codes >> code << code };
             let object = put_object(lane, planes, (cells, extent), colors, seed)?;
-            found.add(lane, object)?;
+            found.add(lane, object, lane.mask_count(object))?;
             seeds = minus(seeds, cells);
             if !joining.univalued {
                 open = minus(open, cells);
@@ -176,7 +201,7 @@ fn in_many_tiles<T: Team>(
     lane.check()?;
     lane.put(frames.one, 1);
     put_cells(lane, grid, frames.open, codes, None);
-    let mut found = Found { end: lane.begin_scratch(), len: 0 };
+    let mut found = Found::begin(lane);
     for code in bits(codes) {
         put_cells(lane, grid, frames.seeds, 1 << code, Some(frames.open));
         for i in 0..grid.height {
@@ -193,7 +218,7 @@ fn in_many_tiles<T: Team>(
                     remove(lane, frames.open, cells);
                     let colors = if joining.univalued { 1 << code } else { codes >> code << code };
                     let object = put_large_object(lane, grid, cells, colors, seed)?;
-                    found.add(lane, object)?;
+                    found.add(lane, object, lane.mask_count(object))?;
                 }
             }
         }

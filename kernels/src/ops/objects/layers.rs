@@ -1,11 +1,13 @@
 //! Connected cells in the order of their distance.
 
+use super::alone::Colors;
 use super::components::Joining;
 use crate::grid::Grid;
 use crate::lane::Lane;
+use crate::mask::Space;
 use crate::patch::bits;
-use crate::team::Team;
-use crate::tile::Reach;
+use crate::team::{Rows, Team};
+use crate::tile::{FRAMED, Framed, Reach};
 use crate::value::{Code, Fail, Form, Result, Value, color};
 
 /// Bitmaps as large as a grid, row by row, in scratch memory.
@@ -17,8 +19,8 @@ struct Frames {
     /// The last cells found, and the next ones.
     layer: u32,
     next: u32,
-    /// The places of the object under way, in order.
-    places: u32,
+    /// The [`Cells`] of the object under way.
+    cells: u32,
 }
 
 /// Words of a bitmap: rows and strips, the first and the last ones.
@@ -72,21 +74,70 @@ pub(super) fn find<T: Team>(
     codes: u32,
     joining: Joining,
 ) -> Result<Value> {
+    let begin = lane.begin_scratch();
+    let found = if T::THREADS == 1 && grid.height <= 32 && grid.width <= 32 {
+        in_one_tile(lane, grid, codes, joining)?
+    } else {
+        in_frames(lane, grid, codes, joining)?
+    };
+    let tuple = found.tuple(lane);
+    lane.end_scratch(begin);
+    tuple
+}
+
+/// Tuples of cells in scratch memory, which grows downwards.
+struct Found {
+    end: u32,
+    len: u32,
+}
+
+impl Found {
+    fn begin<T: Team>(lane: &Lane<'_, T>) -> Found {
+        Found { end: lane.begin_scratch(), len: 0 }
+    }
+
+    fn add<T: Team>(&mut self, lane: &mut Lane<'_, T>, cells: Value) -> Result<()> {
+        let at = lane.scratch(2);
+        lane.check()?;
+        lane.put_value(at, cells);
+        self.len += 1;
+        Ok(())
+    }
+
+    fn tuple<T: Team>(self, lane: &mut Lane<'_, T>) -> Result<Value> {
+        lane.sync();
+        lane.room(2 * self.len)?;
+        let mut list = lane.list(self.len);
+        for k in 1..=self.len {
+            let object = lane.value(self.end - 2 * k);
+            lane.push(&mut list, object);
+        }
+        lane.tuple(list)
+    }
+}
+
+fn in_frames<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    codes: u32,
+    joining: Joining,
+) -> Result<Found> {
+    if grid.height.max(grid.width) > FARTHEST {
+        return Err(Fail::Unsupported);
+    }
     let strips = grid.plane(0).strips();
     let words = strips * grid.height;
-    let begin = lane.begin_scratch();
     let frames = Frames {
         grid,
         strips,
         open: lane.scratch(words),
         layer: lane.scratch(words),
         next: lane.scratch(words),
-        places: lane.scratch(grid.cells()),
+        cells: lane.scratch(grid.cells()),
     };
     lane.check()?;
     frames.begin(lane, codes);
-    let end = lane.begin_scratch();
-    let mut len = 0;
+    let mut found = Found::begin(lane);
     for k in 0..words {
         loop {
             let word = lane.load(frames.open + k);
@@ -94,21 +145,186 @@ pub(super) fn find<T: Team>(
                 break;
             }
             let object = frames.object(lane, k, word.trailing_zeros(), joining)?;
-            let at = lane.scratch(2);
-            lane.check()?;
-            lane.put_value(at, object);
-            len += 1;
+            found.add(lane, object)?;
         }
     }
-    lane.sync();
-    lane.room(2 * len)?;
-    let mut list = lane.list(len);
-    for k in 1..=len {
-        let object = lane.value(end - 2 * k);
-        lane.push(&mut list, object);
+    Ok(found)
+}
+
+/// The objects of a grid of one tile, found by a thread alone: a layer is a few rows of bits.
+#[inline(never)]
+fn in_one_tile<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    codes: u32,
+    joining: Joining,
+) -> Result<Found> {
+    let (mut open, mut layer) = (FRAMED, FRAMED);
+    let colors = Colors::new(lane, grid, codes, &mut open)?;
+    let cells = Cells { at: lane.scratch(grid.cells()), len: 0 };
+    let mut found = Found::begin(lane);
+    for i in 0..grid.height {
+        let row = (i as usize + 1) & 63;
+        while open[row] != 0 {
+            let seed = open[row] & open[row].wrapping_neg();
+            let code = lane.code_at(grid, i, seed.trailing_zeros());
+            let of_color = joining.univalued.then_some((colors.of(code), code));
+            let mut cells = cells;
+            match joining.reach {
+                Reach::Edges => {
+                    cells.add_layers(
+                        lane,
+                        grid,
+                        of_color,
+                        (&mut open, &mut layer),
+                        (row, seed),
+                        |row| row,
+                    );
+                }
+                Reach::Corners => {
+                    let touched = |row| Reach::Corners.touched(row);
+                    cells.add_layers(
+                        lane,
+                        grid,
+                        of_color,
+                        (&mut open, &mut layer),
+                        (row, seed),
+                        touched,
+                    );
+                }
+            }
+            let object = cells.tuple(lane)?;
+            found.add(lane, object)?;
+        }
     }
-    lane.end_scratch(begin);
-    lane.tuple(list)
+    Ok(found)
+}
+
+/// Cells in scratch memory, a word each: row and column, both one higher, as codes are, and the code of the color.
+#[derive(Clone, Copy)]
+struct Cells {
+    at: u32,
+    len: u32,
+}
+
+/// Where the parts of a word begin.
+const COLUMN: u32 = 13;
+const COLOR: u32 = 26;
+/// The most rows and columns that there is room for.
+const FARTHEST: u32 = (1 << COLUMN) - 2;
+
+impl Cells {
+    /// Adds the cells joined to a seed, layer by layer, which are open no longer: if so, only those of one color, whose rows lie at
+    /// a place. `touched` gives the cells of a row that those of the rows beside it reach.
+    #[inline(always)]
+    fn add_layers<T: Team>(
+        &mut self,
+        lane: &Lane<'_, T>,
+        grid: Grid,
+        of_color: Option<(u32, Code)>,
+        (open, layer): (&mut Framed, &mut Framed),
+        (row, seed): (usize, u32),
+        touched: impl Fn(u32) -> u32,
+    ) {
+        layer[row] = seed;
+        open[row] ^= seed;
+        self.add_row(lane, grid, of_color, row, seed);
+        let (mut top, mut bottom) = (row, row);
+        loop {
+            // The layer before, in the row above: this one is written over it.
+            let (mut above, mut first, mut last) = (0, 0, 0);
+            for i in top - 1..bottom + 2 {
+                let here = layer[i & 63];
+                let reached = here << 1 | here >> 1 | touched(above) | touched(layer[(i + 1) & 63]);
+                let mut new = reached & open[i & 63];
+                if let Some((rows, _)) = of_color
+                    && new != 0
+                {
+                    new &= lane.load(rows + i as u32 - 1);
+                }
+                layer[i & 63] = new;
+                above = here;
+                if new != 0 {
+                    open[i & 63] ^= new;
+                    self.add_row(lane, grid, of_color, i, new);
+                    first = if first == 0 { i } else { first };
+                    last = i;
+                }
+            }
+            if first == 0 {
+                return;
+            }
+            (top, bottom) = (first, last);
+        }
+    }
+
+    /// Adds cells of a row.
+    #[inline(always)]
+    fn add_row<T: Team>(
+        &mut self,
+        lane: &Lane<'_, T>,
+        grid: Grid,
+        of_color: Option<(u32, Code)>,
+        row: usize,
+        cells: u32,
+    ) {
+        for j in bits(cells) {
+            let code = match of_color {
+                Some((_, code)) => code,
+                None => lane.code_at(grid, row as u32 - 1, j),
+            };
+            self.add(lane, code, row as u32 - 1, j);
+        }
+    }
+
+    /// Adds a cell.
+    #[inline(always)]
+    fn add<T: Team>(&mut self, lane: &Lane<'_, T>, code: Code, i: u32, j: u32) {
+        lane.put(self.at + self.len, (i + 1) | (j + 1) << COLUMN | code << COLOR);
+        self.len += 1;
+    }
+
+    /// The tuple of the cells. If rows and columns are colors, too, it is a grid of three columns.
+    #[inline(never)]
+    fn tuple<T: Team>(self, lane: &mut Lane<'_, T>) -> Result<Value> {
+        let Cells { at, len } = self;
+        let all = (0..len).fold(0, |all, k| all | lane.load(at + k));
+        let large = FARTHEST + 1 - 0xf;
+        if all & (large | large << COLUMN) == 0 {
+            return self.grid(lane);
+        }
+        lane.room(2 * len)?;
+        let mut list = lane.list(len);
+        for k in 0..len {
+            let word = lane.load(at + k);
+            let [i, j] = [word, word >> COLUMN].map(|n| i64::from(n & (FARTHEST + 1)) - 1);
+            let cell = Value::cell(Form::ColorLast, color(word >> COLOR), i, j);
+            lane.push(&mut list, cell.ok_or(Fail::Number)?);
+        }
+        lane.tuple_of_triples(list)
+    }
+
+    /// Rows, columns and colors, all as colors.
+    #[inline(always)]
+    fn grid<T: Team>(self, lane: &mut Lane<'_, T>) -> Result<Value> {
+        let Cells { at, len } = self;
+        let grid = lane.new_grid(len, 3)?;
+        let Space { team, words } = lane.space.short();
+        let mut from = 0;
+        while from < len {
+            let cells = team.rows(words, at, len, from as i32);
+            for p in 0..4 {
+                let bits = team.map(cells, |cell| {
+                    let bits = cell >> p & (1 | 1 << COLUMN | 1 << COLOR);
+                    (bits | bits >> (COLUMN - 1) | bits >> (COLOR - 2)) & 7
+                });
+                let rows = (len - from).min(T::Short::ROWS);
+                team.put(words, grid.plane(p).at + from, rows, bits);
+            }
+            from += T::Short::ROWS;
+        }
+        Ok(lane.grid_value(grid))
+    }
 }
 
 impl Frames {
@@ -155,13 +371,12 @@ impl Frames {
         let (team, memory) = (lane.team(), lane.space.words);
         let (i, strip) = self.place(k);
         let code = joining.univalued.then(|| lane.code_at(self.grid, i, 32 * strip + bit));
+        let mut cells = Cells { at: self.cells, len: 0 };
         team.sync();
         lane.put(self.layer + k, 1 << bit);
         team.sync();
         let mut band = Band { rows: (i, i), strips: (strip, strip) };
-        let mut len = 0;
-        while let Some((count, used)) = self.list_layer(lane, band, len) {
-            len += count;
+        while let Some(used) = self.list_layer(lane, band, &mut cells) {
             band = used.wider(self.grid.height, self.strips);
             team.each(band.len(), |n| {
                 let k = band.word(n, self.strips);
@@ -179,25 +394,30 @@ impl Frames {
             });
             team.sync();
         }
-        self.tuple(lane, len)
+        cells.tuple(lane)
     }
 
-    /// Adds the cells of a layer to the places and closes them; gives their number and where they are, if there are any.
-    fn list_layer<T: Team>(&self, lane: &Lane<'_, T>, band: Band, len: u32) -> Option<(u32, Band)> {
+    /// Adds the cells of a layer to others and closes them; gives where they are, if there are any.
+    fn list_layer<T: Team>(
+        &self,
+        lane: &Lane<'_, T>,
+        band: Band,
+        cells: &mut Cells,
+    ) -> Option<Band> {
         let (team, memory) = (lane.team(), lane.space.words);
-        let (mut count, mut used) = (0, None);
+        let mut used = None;
         for n in 0..band.len() {
             let k = band.word(n, self.strips);
-            let cells = lane.load(self.layer + k);
-            if cells == 0 {
+            let layer = lane.load(self.layer + k);
+            if layer == 0 {
                 continue;
             }
             let (i, strip) = self.place(k);
             let word = Band { rows: (i, i), strips: (strip, strip) };
             used = Some(used.map_or(word, |used: Band| used.hull(word)));
-            for bit in bits(cells) {
-                lane.put(self.places + len + count, k << 5 | bit);
-                count += 1;
+            for bit in bits(layer) {
+                let j = 32 * strip + bit;
+                cells.add(lane, lane.code_at(self.grid, i, j), i, j);
             }
         }
         team.each(band.len(), |n| {
@@ -206,7 +426,7 @@ impl Frames {
             team.store(memory, self.open + k, open);
         });
         team.sync();
-        used.map(|used| (count, used))
+        used
     }
 
     /// The cells of word `k` that touch the layer.
@@ -227,22 +447,5 @@ impl Frames {
         let above = if i > 0 { beside(k - self.strips) } else { 0 };
         let below = if i + 1 < self.grid.height { beside(k + self.strips) } else { 0 };
         spread(k) | above | below
-    }
-
-    /// The tuple of the cells listed.
-    fn tuple<T: Team>(&self, lane: &mut Lane<'_, T>, len: u32) -> Result<Value> {
-        lane.room(2 * len)?;
-        let mut list = lane.list(len);
-        for k in 0..len {
-            let place = lane.load(self.places + k);
-            let (i, strip) = self.place(place >> 5);
-            let j = 32 * strip + place % 32;
-            let code = lane.code_at(self.grid, i, j);
-            let cell = Value::cell(Form::ColorLast, color(code), i.into(), j.into());
-            lane.push(&mut list, cell.ok_or(Fail::Number)?);
-        }
-        let tuple = lane.tuple(list);
-        lane.sync();
-        tuple
     }
 }

@@ -3,7 +3,7 @@
 use super::super::grid::loose::{int_item, item, unpack};
 use crate::grid::Grid;
 use crate::lane::Lane;
-use crate::mask::{Bits, Rect};
+use crate::mask::{Bits, Rect, Space};
 use crate::ops::{height, normalize, shape_f, shift, width};
 use crate::patch::Object;
 use crate::table::op;
@@ -37,17 +37,17 @@ fn fitting<T: Team>(
     if rows == 0 || cols == 0 {
         return Ok(Value::EMPTY_SET);
     }
-    let Rect { rows: height, cols: width, .. } = object.rect();
-    if grid.height.max(grid.width).max(height).max(width) <= 32 {
-        return fitting_in_tile(lane, grid, object, [rows, cols]);
-    }
     let begin = lane.begin_scratch();
     let frames = color_frames(lane, grid, object.colors)?;
     let frame = |code: u32| {
         let before = (object.colors & ((1 << code) - 1)).count_ones();
         Bits { at: frames + before * frames_words(grid), rows: grid.height, cols: grid.width }
     };
+    let narrow = grid.width <= 32 && object.rect().cols <= 32;
     let found = lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |space, i, j| {
+        if narrow {
+            return fitting_in_strip(space, object, frame, i);
+        }
         let team = space.team;
         let mut fits = team.make(|_| !0);
         for code in object.codes() {
@@ -66,40 +66,33 @@ fn fitting<T: Team>(
     found
 }
 
-/// [`fitting`] for a grid and an object of one tile each: row by row of the object, and for equal rows but once.
-fn fitting_in_tile<T: Team>(
-    lane: &mut Lane<'_, T>,
-    grid: Grid,
+/// The places of a tile that begins with row `i`, for a grid and an object of one strip each: row by row of the object.
+#[inline(always)]
+fn fitting_in_strip<R: Rows>(
+    space: Space<'_, R>,
     object: Object,
-    [rows, cols]: [u32; 2],
-) -> Result<Value> {
-    let (space, team) = (lane.space, lane.team());
-    let planes = space.planes(grid, 0, 0);
-    let mut fits = team.rect(rows, cols);
+    frame: impl Fn(u32) -> Bits,
+    i: i32,
+) -> R::Tile {
+    let team = space.team;
+    let mut fits = team.make(|_| !0);
     for code in object.codes() {
-        let there = space.inside(grid, space.of_code(planes, code), 0, 0);
-        let bits = object.plane(code).bits;
-        let (mut last, mut row_fits) = (0, there);
-        for row in 0..bits.rows {
-            let pattern = lane.load(bits.at + row);
+        let (there, cells) = (frame(code), object.plane(code).bits);
+        for row in 0..cells.rows {
+            let pattern = team.load(space.words, cells.at + row);
             if pattern == 0 {
                 continue;
             }
-            if pattern != last {
-                row_fits = team.map(there, |word| fitting_in_row(word, pattern));
-                last = pattern;
-            }
-            fits = team.zip(fits, team.up(row_fits, row), |a, b| a & b);
+            // What is read from behind the frame goes with places that are none.
+            let t = team.rows(space.words, there.at + i as u32 + row, R::ROWS, 0);
+            let row_fits = team.map(t, |word| fitting_in_row(word, pattern));
+            fits = team.zip(fits, row_fits, |a, b| a & b);
             if team.or(fits) == 0 {
-                return Ok(Value::EMPTY_SET);
+                return fits;
             }
         }
     }
-    let within = Rect { i: 0, j: 0, rows, cols };
-    lane.check_box(within, 1)?;
-    let mask = space.build_tile(lane.top(), within, fits);
-    lane.alloc(mask.bits.words());
-    lane.indices(mask)
+    fits
 }
 
 /// Where in a row a pattern may begin so that all its cells are there.
@@ -122,22 +115,28 @@ fn fitting_in_row<W: Word>(row: W, mut pattern: u32) -> W {
     fits
 }
 
+/// Some words more than the frames have, so that a tile can be read from any of their rows.
+const BEHIND: u32 = 32;
+
 fn frames_words(grid: Grid) -> u32 {
     grid.plane(0).words()
 }
 
 /// The cells of each of these colors, as bitmaps in scratch memory one after the other.
 fn color_frames<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, colors: u32) -> Result<u32> {
-    let frames = lane.scratch(frames_words(grid).saturating_mul(colors.count_ones()));
+    let frames = frames_words(grid).saturating_mul(colors.count_ones());
+    let frames = lane.scratch(frames.saturating_add(BEHIND));
     lane.check()?;
     let mut at = frames;
     let space = lane.space.short();
-    for code in crate::patch::bits(colors) {
-        for part in grid.rect().tiles(T::Short::ROWS) {
-            let t = space.color_tile(grid, code, part.i, part.j);
-            space.team.put(space.words, at, part.rows, t);
-            at += part.rows;
+    for Rect { i, j, rows, cols } in grid.rect().tiles(T::Short::ROWS) {
+        let planes = space.planes_from(grid, i as u32, j as u32);
+        let inside = space.team.rect(rows, cols);
+        for (k, code) in (0..).zip(crate::patch::bits(colors)) {
+            let t = space.team.zip(space.of_code(planes, code), inside, |a, b| a & b);
+            space.team.put(space.words, at + k * frames_words(grid), rows, t);
         }
+        at += rows;
     }
     lane.sync();
     Ok(frames)

@@ -1,10 +1,16 @@
 //! Where a patch begins and ends.
 
-use super::read::{Reading, any_pairs, box_of, cut_rows, indices_of, int_pair, item};
+use super::boxes::places_by_row;
+use super::listed::Listed;
+use super::read::{
+    Reading, any_pairs, box_of, cut_rows, indices_of, int_pair, item, pay_for_calls,
+    pay_for_indices,
+};
 use crate::lane::Lane;
 use crate::mask::Rect;
 use crate::table::op;
 use crate::team::Team;
+use crate::tile::row_right;
 use crate::value::{Fail, Result, Tag, Value};
 
 /// A side of the box around a patch.
@@ -74,6 +80,10 @@ impl Side {
         let checked = self != Side::Right || reading == Reading::Any;
         if checked && lane.dialect.is_tok() && !patch.truth() {
             return Ok(Value::MISSING);
+        }
+        if let Some(listed) = Listed::of(lane, reading, patch) {
+            pay_for_indices(lane, reading, patch, 1)?;
+            return Ok(Value::small_int(self.of(listed.rect())));
         }
         let pairs = any_pairs(lane, reading, patch)?;
         let column = u32::from(matches!(self, Side::Left | Side::Right));
@@ -167,12 +177,16 @@ impl Corner {
         patch: Value,
     ) -> Result<Value> {
         match box_of(lane, reading, patch) {
-            Some(rect) => {
-                let (i, j) = self.of(rect);
-                Value::pair(i.into(), j.into())
-            }
+            Some(rect) => self.place(rect),
             None => self.slow(lane, reading, patch),
         }
+    }
+
+    /// This corner of a box as a value.
+    #[inline(always)]
+    fn place(self, rect: Rect) -> Result<Value> {
+        let (i, j) = self.of(rect);
+        Value::pair(i.into(), j.into())
     }
 
     #[inline(never)]
@@ -182,6 +196,10 @@ impl Corner {
         reading: Reading,
         patch: Value,
     ) -> Result<Value> {
+        if let Some(listed) = Listed::of(lane, reading, patch) {
+            pay_for_indices(lane, reading, patch, 1)?;
+            return self.place(listed.rect());
+        }
         let places = indices_of(lane, reading, patch)?;
         let rows = cut_rows(lane, places)?;
         let mut list = lane.list(rows.width);
@@ -211,6 +229,15 @@ impl Corner {
 
 /// All four corners of any patch, which are four times nothing when it is empty.
 pub(crate) fn corners_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
+    if let Some(rect) = box_of(lane, Reading::Any, patch)
+        && rect.cols <= 32
+    {
+        pay_for_calls(lane, patch, 4)?;
+        let ends = 1 | row_right(1, rect.cols - 1);
+        let count = rect.rows.min(2) * rect.cols.min(2);
+        let row = |k: u32| if k == 0 || k + 1 == rect.rows { ends } else { 0 };
+        return places_by_row(lane, rect, count, row);
+    }
     let mut list = lane.list(4);
     lane.check()?;
     for corner in [Corner::Ul, Corner::Ur, Corner::Ll, Corner::Lr] {
@@ -288,6 +315,12 @@ impl Axis {
     fn slow<T: Team>(self, lane: &mut Lane<'_, T>, reading: Reading, patch: Value) -> Result<i64> {
         if lane.size(patch)? == 0 {
             return Ok(0);
+        }
+        if let Some(listed) = Listed::of(lane, reading, patch) {
+            // For the ops that give the first and the last side.
+            pay_for_calls(lane, patch, 2)?;
+            pay_for_indices(lane, reading, patch, 2)?;
+            return Ok(self.of(listed.rect()).into());
         }
         let (low, high) = match self {
             Axis::Rows => (Side::Top, Side::Bottom),
@@ -371,6 +404,10 @@ pub(crate) fn is_piece_line<T: Team>(
     along: Axis,
     piece: Value,
 ) -> Result<Value> {
+    if let Some(rect) = box_of(lane, Reading::Any, piece) {
+        let line = along.of(rect) == lane.mask_count(piece) && along.other().of(rect) == 1;
+        return Ok(Value::bool(line));
+    }
     let length = along.of_piece(lane, piece)?;
     let line = length == i64::from(lane.size(piece)?) && along.other().of_piece(lane, piece)? == 1;
     Ok(Value::bool(line))

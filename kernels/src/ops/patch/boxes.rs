@@ -1,11 +1,12 @@
 //! Boxes around a patch.
 
 use super::bounds::{Corner, Side};
-use super::read::{Reading, indices_of, int_pair, near};
+use super::read::{Reading, Typed, box_of, indices_of, int_pair, near, pay_for_calls, typed};
 use crate::lane::Lane;
-use crate::mask::Rect;
+use crate::mask::{Bits, Mask, Rect, Space};
 use crate::table::op;
 use crate::team::{Rows, Team};
+use crate::tile::{low, row_right};
 use crate::value::{Fail, Result, Tag, Value};
 
 /// How many integers from `low` to `high` there are, if a container could hold them.
@@ -35,10 +36,42 @@ pub(crate) fn places_in<T: Team>(
     lane.indices(mask)
 }
 
+/// The same for a box of one strip, given row by row.
+#[inline(always)]
+pub(crate) fn places_by_row<T: Team>(
+    lane: &mut Lane<'_, T>,
+    rect: Rect,
+    count: u32,
+    row: impl Fn(u32) -> u32,
+) -> Result<Value> {
+    lane.check_elements(count.into())?;
+    lane.room(rect.rows)?;
+    let at = lane.alloc(rect.rows);
+    let Space { team, words } = lane.space;
+    team.each(rect.rows, |k| team.store(words, at + k, row(k)));
+    let bits = Bits { at, rows: rect.rows, cols: rect.cols };
+    lane.indices(Mask { bits, i: rect.i, j: rect.j, count })
+}
+
 /// All places of a rectangle.
 #[inline(never)]
 pub(crate) fn full<T: Team>(lane: &mut Lane<'_, T>, rect: Rect) -> Result<Value> {
-    places_in(lane, rect, rect.rows.saturating_mul(rect.cols), |team, _, _| team.make(|_| !0))
+    let count = rect.rows.saturating_mul(rect.cols);
+    if rect.cols > 32 {
+        return places_in(lane, rect, count, |team, _, _| team.make(|_| !0));
+    }
+    lane.check_elements(count.into())?;
+    lane.room(rect.rows)?;
+    let at = lane.alloc(rect.rows);
+    let Space { team, words } = lane.space.short();
+    let row = low(rect.cols);
+    let (t, mut done) = (team.make(|_| row), 0);
+    while done < rect.rows {
+        team.put(words, at + done, rect.rows - done, t);
+        done += T::Short::ROWS;
+    }
+    let bits = Bits { at, rows: rect.rows, cols: rect.cols };
+    lane.indices(Mask { bits, i: rect.i, j: rect.j, count })
 }
 
 /// All places between two corners.
@@ -53,7 +86,7 @@ fn rectangle<T: Team>(lane: &mut Lane<'_, T>, ul: (i64, i64), lr: (i64, i64)) ->
 
 /// A row with the cell of one column.
 #[inline(always)]
-pub(crate) const fn column(j: i32) -> u32 {
+const fn column(j: i32) -> u32 {
     if 0 <= j && j < 32 { 1 << j } else { 0 }
 }
 
@@ -65,7 +98,13 @@ fn ring<T: Team>(lane: &mut Lane<'_, T>, a: (i64, i64), b: (i64, i64)) -> Result
     let (rows, cols) = (count(lane, top, bottom)?, count(lane, left, right)?);
     let (top, bottom, left, right) = (near(top)?, near(bottom)?, near(left)?, near(right)?);
     let count = if rows == 1 || cols == 1 { rows.max(cols) } else { 2 * (rows + cols) - 4 };
-    places_in(lane, Rect { i: top, j: left, rows, cols }, count, |team, i, j| {
+    let rect = Rect { i: top, j: left, rows, cols };
+    if cols <= 32 {
+        let (whole, sides) = (low(cols), 1 | row_right(1, cols - 1));
+        let row = |k: u32| if k == 0 || k + 1 == rows { whole } else { sides };
+        return places_by_row(lane, rect, count, row);
+    }
+    places_in(lane, rect, count, |team, i, j| {
         let sides = column(left.wrapping_sub(j)) | column(right.wrapping_sub(j));
         team.make(|k| {
             let row = i.wrapping_add_unsigned(k);
@@ -82,6 +121,11 @@ pub(crate) fn ring_around_value<T: Team>(
 ) -> Result<Value> {
     if lane.dialect.is_tok() && lane.is_empty(patch) {
         return Ok(Value::EMPTY_SET);
+    }
+    if let Some(rect) = box_of(lane, Reading::Any, patch) {
+        let [ul, lr] = [Corner::Ul, Corner::Lr].map(|corner| corner.of(rect));
+        let (top, left) = (i64::from(ul.0) - outward, i64::from(ul.1) - outward);
+        return ring(lane, (top, left), (i64::from(lr.0) + outward, i64::from(lr.1) + outward));
     }
     let mut side = |side: Side| side.inner(lane, Reading::Any, patch)?.to_int();
     let (top, left) = (side(Side::Top)?, side(Side::Left)?);
@@ -110,10 +154,25 @@ fn has_nothing<T: Team>(lane: &Lane<'_, T>, patch: Value) -> Result<bool> {
     }
 }
 
+/// Takes the work of what `backdrop` calls: two corners. arc-dsl asks the places of cells for the first one.
+fn pay_for_corners<T: Team>(lane: &mut Lane<'_, T>, patch: Value, proper: &Typed) -> Result<()> {
+    if proper.is_cells && !lane.dialect.is_tok() {
+        let places = proper.places(lane)?.count;
+        lane.spend(2 + 3 * u64::from(places))?;
+    }
+    pay_for_calls(lane, patch, 2)
+}
+
 /// `backdrop` of any patch.
 pub(crate) fn backdrop_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
     if has_nothing(lane, patch)? {
         return Ok(Value::EMPTY_SET);
+    }
+    if let Some(proper) = typed(lane, Reading::Any, patch) {
+        pay_for_corners(lane, patch, &proper)?;
+        let rect = proper.rect();
+        lane.check_elements(u64::from(rect.rows) * u64::from(rect.cols))?;
+        return full(lane, rect);
     }
     // arc-dsl drops the colors before it looks for the first corner.
     let places = match lane.dialect.is_tok() {
@@ -132,6 +191,9 @@ pub(crate) fn delta_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Resu
     if has_nothing(lane, patch)? {
         return Ok(Value::EMPTY_SET);
     }
+    if let Some(proper) = typed(lane, Reading::Any, patch) {
+        return free_in_box(lane, patch, proper);
+    }
     let all = lane.inner(op::BACKDROP, |lane, _| backdrop_value(lane, patch), &[patch])?;
     let taken = indices_of(lane, Reading::Any, patch)?;
     if !taken.is_set() {
@@ -149,6 +211,20 @@ pub(crate) fn delta_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Resu
         lane.spend(work)?;
     }
     free_places(lane, all, taken)
+}
+
+/// The places in the box around a proper patch that it leaves free.
+fn free_in_box<T: Team>(lane: &mut Lane<'_, T>, patch: Value, proper: Typed) -> Result<Value> {
+    // For the backdrop and for the places of cells.
+    pay_for_calls(lane, patch, if proper.is_cells { 2 } else { 1 })?;
+    pay_for_corners(lane, patch, &proper)?;
+    let rect = proper.rect();
+    lane.check_elements(u64::from(rect.rows) * u64::from(rect.cols))?;
+    let taken = proper.places(lane)?;
+    if taken.count == rect.rows * rect.cols {
+        return Ok(Value::EMPTY_SET);
+    }
+    lane.build_indices(rect, |space, i, j| space.team.map(space.tile(taken, i, j), |row| !row))
 }
 
 /// The elements of a set that are not in another one.

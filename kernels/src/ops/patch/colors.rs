@@ -1,12 +1,13 @@
 //! The colors of objects.
 
 use super::bounds::Axis;
+use super::listed::Listed;
 use super::motion::normalize_value;
 use super::read::{Reading, Table, cell_colors, check_cells, first, item, typed};
 use crate::calls::python_index;
 use crate::lane::Lane;
 use crate::mask::{Mask, Rect};
-use crate::patch::Object;
+use crate::patch::{Object, bits};
 use crate::table::op;
 use crate::team::{Rows, Team};
 use crate::value::{Fail, Result, Value, code, color};
@@ -37,16 +38,20 @@ pub(crate) fn color_value<T: Team>(lane: &mut Lane<'_, T>, object: Value) -> Res
 
 /// The set of the colors of anything that unpacks into cells.
 pub(crate) fn palette_value<T: Team>(lane: &mut Lane<'_, T>, object: Value) -> Result<Value> {
-    if let Some(object) = cells(lane, object) {
-        let mut list = lane.list(object.colors.count_ones());
-        lane.check()?;
-        for code in object.codes() {
-            lane.push(&mut list, color_value_of(code));
-        }
-        return lane.set_in_order(list);
+    let colors = match cells(lane, object) {
+        Some(object) => Some(object.colors),
+        None => Listed::of(lane, Reading::Cells, object).map(|cells| cells.hull.colors),
+    };
+    let Some(colors) = colors else {
+        let (colors, column) = cell_colors(lane, object)?;
+        return distinct(lane, colors, column);
+    };
+    let mut list = lane.list(colors.count_ones());
+    lane.check()?;
+    for code in bits(colors) {
+        lane.push(&mut list, color_value_of(code));
     }
-    let (colors, column) = cell_colors(lane, object)?;
-    distinct(lane, colors, column)
+    lane.set_in_order(list)
 }
 
 /// The set of the values in a column.
@@ -106,6 +111,11 @@ pub(crate) fn colorcount_value<T: Team>(
         let code = color.as_int().and_then(code).filter(|code| object.colors >> code & 1 != 0);
         return Ok(Value::count(code.map_or(0, |code| count_color(lane, &object, code))));
     }
+    if let Some(cells) = Listed::of(lane, Reading::Cells, object) {
+        let code = color.as_int().and_then(code).unwrap_or(u32::MAX);
+        let count = cells.counts(lane).get(code as usize).copied();
+        return Ok(Value::count(count.unwrap_or(0)));
+    }
     let (colors, column) = cell_colors(lane, object)?;
     let (count, _) = occurrences(lane, colors, column, color)?;
     Ok(Value::count(count))
@@ -164,6 +174,15 @@ pub(crate) fn common_color<T: Team>(
 
 #[inline(never)]
 fn common_slow<T: Team>(lane: &mut Lane<'_, T>, object: Value, wanted: Extreme) -> Result<Value> {
+    if let Some(cells) = Listed::of(lane, Reading::Cells, object) {
+        let mut best = None;
+        for (code, count) in (0..).zip(cells.counts(lane)).filter(|&(_, count)| count > 0) {
+            if best.is_none_or(|(_, most)| wanted.prefers(count, most)) {
+                best = Some((code, count));
+            }
+        }
+        return best.map(|(code, _)| color_value_of(code)).ok_or(Fail::Empty);
+    }
     let (colors, column) = cell_colors(lane, object)?;
     let all = distinct(lane, colors, column)?;
     check_product(colors.len, lane.size(all)?)?;

@@ -1,10 +1,11 @@
 //! Lines, and the places around a place.
 
-use super::boxes::{column, count, full, places_in};
+use super::boxes::{count, full, places_by_row, places_in};
 use super::read::{item, near, unpack};
 use crate::lane::Lane;
 use crate::mask::Rect;
 use crate::team::{Rows, Team};
+use crate::tile::{row_left, row_right};
 use crate::value::{Fail, Result, Value};
 
 /// How far a frontier goes.
@@ -31,14 +32,15 @@ pub(crate) fn around_value<T: Team>(
         return Ok(Value::EMPTY_SET);
     }
     let (i, j) = match at.as_pair() {
-        Some((i, j)) => (i.into(), j.into()),
-        None => (item(lane, at, 0)?.to_int()?, item(lane, at, 1)?.to_int()?),
+        Some(place) => place,
+        None => {
+            let (i, j) = (item(lane, at, 0)?.to_int()?, item(lane, at, 1)?.to_int()?);
+            (near(i)?, near(j)?)
+        }
     };
-    let rect = Rect { i: near(i - 1)?, j: near(j - 1)?, rows: 3, cols: 3 };
+    let rect = Rect { i: i.wrapping_sub(1), j: j.wrapping_sub(1), rows: 3, cols: 3 };
     let bits = around as u32;
-    places_in(lane, rect, bits.count_ones(), |team, _, _| {
-        team.make(|k| if k < 3 { bits >> (3 * k) & 7 } else { 0 })
-    })
+    places_by_row(lane, rect, bits.count_ones(), |k| bits >> (3 * k) & 7)
 }
 
 /// The line between two places, if it is straight or diagonal; else nothing.
@@ -55,13 +57,27 @@ fn connect<T: Team>(lane: &mut Lane<'_, T>, a: (i64, i64), b: (i64, i64)) -> Res
         return full(lane, rect);
     }
     let falls = (di < 0) == (dj < 0);
+    if cols <= 32 {
+        return places_by_row(lane, rect, rows, |k| {
+            row_right(1, if falls { k } else { (rows - 1).wrapping_sub(k) })
+        });
+    }
     places_in(lane, rect, rows, |team, i, j| {
+        // Tiles begin where strips do, so a diagonal that falls enters none but at its upper left side.
         let (i, j) = (i.wrapping_sub(rect.i), j.wrapping_sub(rect.j));
-        team.make(|k| {
-            let row = i.wrapping_add_unsigned(k);
-            let along = if falls { row } else { (rows as i32).wrapping_sub(row).wrapping_sub(1) };
-            column(along.wrapping_sub(j))
-        })
+        if falls {
+            let right = i.wrapping_sub(j);
+            let diagonal = team.make(|k| row_right(1, k));
+            return if right < 0 { team.empty() } else { team.right(diagonal, right as u32) };
+        }
+        // Where the other one would leave the tile's first row.
+        let column = (rows as i32).wrapping_sub(1).wrapping_sub(i).wrapping_sub(j);
+        let diagonal = team.make(|k| row_left(1 << 31, k));
+        match column {
+            ..0 => team.empty(),
+            0..=31 => team.left(diagonal, 31 - column as u32),
+            _ => team.right(diagonal, column as u32 - 31),
+        }
     })
 }
 

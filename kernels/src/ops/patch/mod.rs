@@ -6,6 +6,7 @@ mod colors;
 mod forms;
 mod kinds;
 mod lines;
+mod listed;
 mod motion;
 mod read;
 mod relation;

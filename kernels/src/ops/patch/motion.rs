@@ -1,15 +1,17 @@
 //! Moving, turning, scaling and coloring a patch.
 
 use super::bounds::{Corner, Side};
+use super::listed::Listed;
 use super::read::{
-    Motion, Reading, Typed, cell_value, check_cells, indices_of, int_pair, is_typed, item,
+    Motion, Reading, Typed, box_of, cell_value, check_cells, indices_of, int_pair, is_typed, item,
     move_spots, near, typed,
 };
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect, Turn};
+use crate::patch::Object;
 use crate::table::op;
 use crate::team::Team;
-use crate::value::{Fail, Result, Value, code};
+use crate::value::{Fail, Result, Tag, Value, code};
 
 /// `recolor` of any value to any color.
 pub(crate) fn recolor_value<T: Team>(
@@ -20,6 +22,9 @@ pub(crate) fn recolor_value<T: Team>(
 ) -> Result<Value> {
     if let (Some(color), Some(patch)) = (color.as_int(), typed(lane, reading, patch)) {
         let code = code(color).ok_or(Fail::Shape)?;
+        if patch.is_cells && patch.object.only_color().is_some() {
+            return lane.object_value(Object { colors: 1 << code, ..patch.object });
+        }
         let places = patch.places(lane)?;
         return lane.one_color(lane.dialect.form(), places, code);
     }
@@ -34,6 +39,16 @@ fn recolor_slow<T: Team>(
     patch: Value,
 ) -> Result<Value> {
     let places = indices_of(lane, reading, patch)?;
+    if let Some(color) = color.as_int() {
+        let mask = match Listed::of(lane, Reading::Pairs, places) {
+            Some(places) => Some(places.places(lane)?),
+            None => (places.tag() == Tag::Indices).then(|| lane.mask(places)),
+        };
+        if let Some(mask) = mask {
+            let code = code(color).ok_or(Fail::Shape)?;
+            return lane.one_color(lane.dialect.form(), mask, code);
+        }
+    }
     let mut list = lane.list(lane.size(places)?);
     lane.check()?;
     let mut elements = lane.elements(places)?;
@@ -42,13 +57,6 @@ fn recolor_slow<T: Team>(
         lane.push(&mut list, cell);
     }
     lane.set(list)
-}
-
-/// A proper patch moved by a vector: another header for the same bitmaps.
-fn shifted<T: Team>(lane: &mut Lane<'_, T>, patch: Value, by: (i64, i64)) -> Result<Value> {
-    let Rect { i, j, .. } = lane.mask(patch).rect();
-    let place = |n: i32, by: i64| near(i64::from(n).wrapping_add(by));
-    lane.moved(patch, place(i, by.0)?, place(j, by.1)?)
 }
 
 /// `shift` of any value.
@@ -69,7 +77,7 @@ pub(crate) fn shift_value<T: Team>(
     }
     let by = int_pair(lane, by)?;
     match is_typed(lane, Reading::Any, patch) {
-        true => shifted(lane, patch, by),
+        true => lane.shifted(patch, by),
         false => move_spots(lane, Reading::Any, patch, Motion::Shift(by.0, by.1)),
     }
 }
@@ -90,6 +98,9 @@ pub(crate) fn normalize_value<T: Team>(
     reading: Reading,
     patch: Value,
 ) -> Result<Value> {
+    if let Some(Rect { i, j, .. }) = box_of(lane, reading, patch) {
+        return lane.shifted(patch, (-i64::from(i), -i64::from(j)));
+    }
     if lane.size(patch)? == 0 {
         return Ok(patch);
     }
@@ -97,7 +108,7 @@ pub(crate) fn normalize_value<T: Team>(
     let left = Side::Left.inner(lane, reading, patch)?.to_int()?;
     let by = (top.wrapping_neg(), left.wrapping_neg());
     match is_typed(lane, Reading::Any, patch) {
-        true => shifted(lane, patch, by),
+        true => lane.shifted(patch, by),
         false => inner_shift(lane, patch, by),
     }
 }

@@ -3,6 +3,7 @@
 //! A proper set of places or cells is its bitmaps. Everything else (tuples, sets of something odd) is unpacked element by
 //! element, as far as that works.
 
+use super::listed::Listed;
 use crate::lane::Lane;
 use crate::mask::{Mask, Rect};
 use crate::patch::Object;
@@ -174,6 +175,13 @@ pub(crate) fn toindices_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> 
 
 #[inline(never)]
 fn toindices_slow<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
+    if let Some(listed) = Listed::of(lane, Reading::Any, patch) {
+        if !listed.is_cells {
+            return Ok(patch);
+        }
+        let places = listed.places(lane)?;
+        return lane.indices(places);
+    }
     if lane.dialect.is_tok() {
         let hollow = lane.size(patch).unwrap_or(0) == 0 || {
             let first = first(lane, patch)?;
@@ -198,9 +206,14 @@ pub(crate) fn toindices_of_cells<T: Team>(lane: &mut Lane<'_, T>, patch: Value) 
         return lane.indices(places);
     }
     match lane.size(patch) {
-        Ok(0) | Err(_) => Ok(Value::EMPTY_SET),
-        Ok(_) => without_colors(lane, patch),
+        Ok(0) | Err(_) => return Ok(Value::EMPTY_SET),
+        Ok(_) => {}
     }
+    let Some(cells) = Listed::of(lane, Reading::Cells, patch) else {
+        return without_colors(lane, patch);
+    };
+    let places = cells.places(lane)?;
+    lane.indices(places)
 }
 
 #[inline(never)]
@@ -235,6 +248,29 @@ pub(crate) fn indices_of<T: Team>(
             lane.inner(op::TOINDICES_O, |lane, _| toindices_of_cells(lane, patch), &[patch])
         }
     }
+}
+
+/// Takes the work of `times` calls of [`indices_of`] for what is no proper patch.
+pub(crate) fn pay_for_indices<T: Team>(
+    lane: &mut Lane<'_, T>,
+    reading: Reading,
+    patch: Value,
+    times: u64,
+) -> Result<()> {
+    match reading {
+        Reading::Pairs => Ok(()),
+        Reading::Any | Reading::Cells => pay_for_calls(lane, patch, times),
+    }
+}
+
+/// Takes the work of `times` calls of an op for a patch.
+pub(crate) fn pay_for_calls<T: Team>(
+    lane: &mut Lane<'_, T>,
+    patch: Value,
+    times: u64,
+) -> Result<()> {
+    let cost = 1 + u64::from(lane.weight(patch));
+    lane.spend(times * cost)
 }
 
 /// Values in scratch memory, in rows of the same width.
@@ -344,14 +380,22 @@ pub(crate) fn cut_rows<T: Team>(lane: &mut Lane<'_, T>, container: Value) -> Res
 }
 
 /// The places of a patch, all integers.
-#[inline(never)]
+#[inline(always)]
 pub(crate) fn int_places<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Mask> {
-    if let Some(patch) = typed(lane, Reading::Any, patch) {
-        return patch.places(lane);
+    match typed(lane, Reading::Any, patch) {
+        Some(patch) => patch.places(lane),
+        None => int_places_slow(lane, patch),
     }
+}
+
+#[inline(never)]
+fn int_places_slow<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Mask> {
     let places = indices_of(lane, Reading::Any, patch)?;
     if places.tag() == Tag::Indices {
         return Ok(lane.mask(places));
+    }
+    if let Some(places) = Listed::of(lane, Reading::Pairs, places) {
+        return places.places(lane);
     }
     let mut list = lane.list(lane.size(places)?);
     lane.check()?;
@@ -457,6 +501,13 @@ pub(crate) fn move_spots<T: Team>(
     patch: Value,
     motion: Motion,
 ) -> Result<Value> {
+    if let Motion::Shift(di, dj) = motion
+        && let Some(spots) = Listed::of(lane, reading, patch)
+    {
+        // So far out no place has a form.
+        let [di, dj] = [di, dj].map(|by| by.clamp(-(1 << 30), 1 << 30) as i32);
+        return spots.set(lane, (di, dj));
+    }
     let Spots { table, cells } = any_spots(lane, reading, patch)?;
     let mut list = lane.list(table.len);
     lane.check()?;

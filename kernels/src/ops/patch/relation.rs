@@ -3,11 +3,12 @@
 use super::bounds::{Axis, Side, first_row_size, inner_center, middle};
 use super::colors::check_product;
 use super::motion::inner_shift;
-use super::read::{Reading, any_pairs, cut_rows, indices_of, int_places, typed};
+use super::read::{Reading, any_pairs, box_of, cut_rows, indices_of, int_places, typed};
 use crate::lane::Lane;
 use crate::mask::{Mask, Rect};
 use crate::table::op;
 use crate::team::{Rows, Team};
+use crate::tile::row_left;
 use crate::value::{Fail, Result, Tag, Value};
 
 /// How often `gravitate` moves at most.
@@ -22,6 +23,20 @@ fn matching<T: Team>(lane: &Lane<'_, T>, axis: Axis, a: Mask, b: Mask) -> bool {
         Axis::Rows => (a.i.max(b.i), Side::Bottom.of(a.rect()).min(Side::Bottom.of(b.rect()))),
         Axis::Columns => (a.j.max(b.j), Side::Right.of(a.rect()).min(Side::Right.of(b.rect()))),
     };
+    if T::THREADS == 1 && a.bits.cols <= 32 && b.bits.cols <= 32 {
+        return match axis {
+            Axis::Rows => (from..=to).any(|i| word(lane, a, i) != 0 && word(lane, b, i) != 0),
+            Axis::Columns => {
+                let columns = |mask: Mask| {
+                    (0..mask.bits.rows).fold(0, |all, k| all | lane.load(mask.bits.at + k))
+                };
+                from <= to
+                    && row_left(columns(a), from.wrapping_sub(a.j) as u32)
+                        & row_left(columns(b), from.wrapping_sub(b.j) as u32)
+                        != 0
+            }
+        };
+    }
     let mut start = from;
     while start <= to {
         if lines(lane, axis, a, start) & lines(lane, axis, b, start) != 0 {
@@ -30,6 +45,13 @@ fn matching<T: Team>(lane: &Lane<'_, T>, axis: Axis, a: Mask, b: Mask) -> bool {
         start += 32;
     }
     false
+}
+
+/// Row `i` of a mask of one strip.
+#[inline(always)]
+fn word<T: Team>(lane: &Lane<'_, T>, mask: Mask, i: i32) -> u32 {
+    let k = i.wrapping_sub(mask.i) as u32;
+    if k < mask.bits.rows { lane.load(mask.bits.at + k) } else { 0 }
 }
 
 /// Which of the 32 rows or columns from `start` on have a cell.
@@ -95,6 +117,10 @@ fn adjacent<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> bool {
         rows: b.bits.rows + 2,
         cols: b.bits.cols + 2,
     };
+    let hull = a.rect().hull(reach);
+    if T::THREADS == 1 && hull.cols <= 64 && a.bits.cols <= 32 && b.bits.cols <= 32 {
+        return adjacent_by_row(lane, a, b, reach, hull);
+    }
     let (mut overlap, mut touch) = (0, 0);
     for Rect { i, j, rows, cols } in a.rect().meet(reach).tiles(T::Short::ROWS) {
         let here = team.keep(space.tile(a, i, j), rows, cols);
@@ -109,8 +135,29 @@ fn adjacent<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask) -> bool {
     overlap == 0 && touch != 0
 }
 
+/// The same for a thread alone, in masks of one strip.
+#[inline(always)]
+fn adjacent_by_row<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask, reach: Rect, hull: Rect) -> bool {
+    let row = |mask: Mask, i: i32| u64::from(word(lane, mask, i)) << ((mask.j - hull.j) & 63);
+    let both = a.rect().meet(reach);
+    let (mut overlap, mut touch) = (0, 0);
+    let (mut above, mut here) = (row(b, both.i - 1), row(b, both.i));
+    for i in (both.i..).take(both.rows as usize) {
+        let below = row(b, i + 1);
+        let mine = row(a, i);
+        overlap |= mine & here;
+        touch |= mine & (above | below | here << 1 | here >> 1);
+        (above, here) = (here, below);
+    }
+    overlap == 0 && touch != 0
+}
+
 /// The shortest way between two non-empty masks, in rows plus columns.
 fn distance<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask) -> Result<u32> {
+    let fills = |mask: Mask| mask.count == mask.bits.rows.saturating_mul(mask.bits.cols);
+    if fills(a) && fills(b) {
+        return Ok(distance_of_boxes(a.rect(), b.rect()));
+    }
     if a.count.saturating_mul(b.count) <= FEW {
         return Ok(distance_by_cells(lane, a, b));
     }
@@ -128,6 +175,16 @@ fn distance<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask) -> Result<u32> {
         return Ok(distance_by_cells(lane, a, b));
     }
     distance_by_tiles(lane, a, b, hull)
+}
+
+/// The shortest way between two rectangles: from one side to the other, where they do not lie beside each other.
+fn distance_of_boxes(a: Rect, b: Rect) -> u32 {
+    let gap = |a: (i32, u32), b: (i32, u32)| {
+        let (before, after) = if a.0 < b.0 { (a, b) } else { (b, a) };
+        (after.0.wrapping_sub(before.0) as u32 + 1).saturating_sub(before.1)
+    };
+    // Neighbours have no gap between them, but a way of 1.
+    gap((a.i, a.rows), (b.i, b.rows)) + gap((a.j, a.cols), (b.j, b.cols))
 }
 
 /// Compares all rows with all, in a box of one strip.
@@ -270,6 +327,14 @@ pub(crate) fn bordering_value<T: Team>(
     patch: Value,
     grid: Value,
 ) -> Result<Value> {
+    if let Some(rect) = box_of(lane, Reading::Any, patch) {
+        let last = |side: Side, length: u32| i64::from(side.of(rect)) == i64::from(length) - 1;
+        let borders = rect.i == 0
+            || rect.j == 0
+            || last(Side::Bottom, lane.size(grid)?)
+            || last(Side::Right, first_row_size(lane, grid)?);
+        return Ok(Value::bool(borders));
+    }
     let nothing = lane.dialect.is_tok() && !patch.truth();
     let reaches = |lane: &mut Lane<'_, T>, side: Side, border: i64| match nothing {
         true => Ok(false),
@@ -446,7 +511,7 @@ mod tests {
     struct Ways(Mask, Mask, u32);
 
     impl Work for Ways {
-        type Out = (Option<u32>, Option<u32>, u32, Result<u32>, bool);
+        type Out = (Option<u32>, Option<u32>, u32, Result<u32>, Result<u32>, bool);
 
         fn run<T: Team>(&self, team: T, words: Words<'_>) -> Self::Out {
             let Ways(a, b, top) = *self;
@@ -457,7 +522,8 @@ mod tests {
             let by_rows = (hull.cols <= 32).then(|| distance_by_rows(&lane, a, b, hull));
             let by_cells = distance_by_cells(&lane, a, b);
             let by_tiles = distance_by_tiles(&mut lane, a, b, hull);
-            (in_tile, by_rows, by_cells, by_tiles, adjacent(&lane, a, b))
+            let chosen = distance(&mut lane, a, b);
+            (in_tile, by_rows, by_cells, by_tiles, chosen, adjacent(&lane, a, b))
         }
     }
 
@@ -477,11 +543,12 @@ mod tests {
         let top = words.len() as u32;
         words.resize(words.len() + 8_000, 0);
         let (found, _) = everywhere(&words, seed, &Ways(mask, other, top));
-        let (in_tile, by_rows, by_cells, by_tiles, adjacent) = found;
+        let (in_tile, by_rows, by_cells, by_tiles, chosen, adjacent) = found;
         let right = in_tile.is_none_or(|way| way == shortest)
             && by_rows.is_none_or(|way| way == shortest)
             && by_cells == shortest
             && by_tiles == Ok(shortest)
+            && chosen == Ok(shortest)
             && adjacent == (shortest == 1);
         TestResult::from_bool(right)
     }

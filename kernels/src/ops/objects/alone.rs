@@ -1,0 +1,222 @@
+//! Objects found by a thread alone, in grids of one tile: cells are taken out of their rows, piece by piece.
+//!
+//! Most grids have a dozen objects of a few cells, so what counts is how little is done for each of them: only its own rows are
+//! looked at, and its words and its header are written where they stay.
+
+use super::components::Found;
+use crate::grid::Grid;
+use crate::lane::Lane;
+use crate::mask::{Bits, Mask, Rect};
+use crate::patch::{OBJECT_HEADER, Object, bits};
+use crate::team::{Rows, Team};
+use crate::tile::{FRAMED, Framed, Reach, row_right, take_piece};
+use crate::value::{Code, Result, Value};
+use crate::words::Words;
+
+/// Rows of a [`Framed`] tile: the number of the first one, and of the one behind the last.
+pub(super) type Span = (usize, usize);
+
+/// Writes the cells of one color to the rows of a tile that has none, and gives the rows that got some, one bit each.
+#[inline(always)]
+pub(super) fn put_color<T: Team>(
+    lane: &Lane<'_, T>,
+    grid: Grid,
+    code: Code,
+    out: &mut Framed,
+) -> u32 {
+    let space = lane.space.short();
+    let rows = Words::new(out);
+    let (mut top, mut used) = (0, 0);
+    while top < grid.height {
+        let t = space.of_code(space.planes_from(grid, top, 0), code);
+        let t = space.team.keep(t, grid.height - top, grid.width);
+        space.team.put(rows, top + 1, T::Short::ROWS, t);
+        used |= row_right(space.team.ballot(t), top);
+        top += T::Short::ROWS;
+    }
+    used
+}
+
+/// The box around the cells in some rows, the first and the last of which have one.
+#[inline(always)]
+fn box_of(cells: &Framed, (top, end): Span) -> Rect {
+    let columns = (top..end).fold(0, |all, i| all | cells[i & 63]);
+    let col = columns.trailing_zeros() & 31;
+    let last = 31 - (columns | 1).leading_zeros();
+    let (rows, cols) = ((end - top) as u32, last.wrapping_sub(col).wrapping_add(1));
+    Rect { i: top as i32 - 1, j: col as i32, rows, cols }
+}
+
+/// The object of the cells of one color in some rows, which are moved out of them, and their number.
+#[inline(always)]
+pub(super) fn one_color<T: Team>(
+    lane: &mut Lane<'_, T>,
+    cells: &mut Framed,
+    span: Span,
+    code: Code,
+) -> Result<(Value, u32)> {
+    let Rect { i, j, rows, cols } = box_of(cells, span);
+    lane.room(rows + OBJECT_HEADER)?;
+    let first = (0, cells[span.0 & 63].trailing_zeros().wrapping_sub(j as u32));
+    let at = lane.alloc(rows);
+    let mut count = 0;
+    for k in 0..rows {
+        let row = &mut cells[(span.0 + k as usize) & 63];
+        lane.put(at + k, *row >> (j & 31));
+        count += row.count_ones();
+        *row = 0;
+    }
+    let mask = Mask { bits: Bits { at, rows, cols }, i, j, count };
+    let form = lane.dialect.form();
+    let object = lane.small_object(Object { mask, colors: 1 << code, first, form })?;
+    Ok((object, count))
+}
+
+/// The objects of cells of the same color.
+#[inline(never)]
+pub(super) fn by_color<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    codes: u32,
+    reach: Reach,
+) -> Result<Found> {
+    let (mut open, mut cells) = (FRAMED, FRAMED);
+    let mut found = Found::begin(lane);
+    for code in bits(codes) {
+        // All cells of the last color have been taken out.
+        for i in bits(put_color(lane, grid, code, &mut open)) {
+            let row = (i as usize + 1) & 63;
+            while open[row] != 0 {
+                // The first run: a carry from its first cell leaves it.
+                let run = open[row] & !open[row].wrapping_add(open[row] & open[row].wrapping_neg());
+                let span = take_piece(&mut open, &mut cells, row, run, reach);
+                let (object, count) = one_color(lane, &mut cells, span, code)?;
+                found.add(lane, object, count)?;
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The objects of cells of any of the colors.
+#[inline(never)]
+pub(super) fn of_all_colors<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    codes: u32,
+    reach: Reach,
+) -> Result<Found> {
+    let (mut open, mut cells) = (FRAMED, FRAMED);
+    let colors = Colors::new(lane, grid, codes, &mut open)?;
+    let mut found = Found::begin(lane);
+    for code in bits(codes) {
+        let of_code = colors.of(code);
+        for i in 0..grid.height {
+            let row = i as usize + 1;
+            loop {
+                let seeds = lane.load(of_code + i) & open[row & 63];
+                if seeds == 0 {
+                    break;
+                }
+                let seed = seeds & seeds.wrapping_neg();
+                let span = take_piece(&mut open, &mut cells, row, seed, reach);
+                let others = (span.0..span.1).fold(0, |others, row| {
+                    others | cells[row & 63] & !lane.load(of_code + row as u32 - 1)
+                });
+                let (object, count) = if others == 0 {
+                    one_color(lane, &mut cells, span, code)?
+                } else {
+                    let first = (i, seed.trailing_zeros());
+                    colors.object(lane, &mut cells, span, code, first)?
+                };
+                found.add(lane, object, count)?;
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The cells of each color of a grid, row by row, in scratch memory.
+#[derive(Clone, Copy)]
+pub(super) struct Colors {
+    at: u32,
+    height: u32,
+    codes: u32,
+}
+
+impl Colors {
+    /// Writes the cells of each color, and all of them to the rows of a tile.
+    #[inline(always)]
+    pub(super) fn new<T: Team>(
+        lane: &mut Lane<'_, T>,
+        grid: Grid,
+        codes: u32,
+        all: &mut Framed,
+    ) -> Result<Colors> {
+        let Grid { height, width, .. } = grid;
+        let at = lane.scratch(height * codes.count_ones());
+        lane.check()?;
+        let space = lane.space.short();
+        let team = space.team;
+        let mut top = 0;
+        while top < height {
+            let planes = space.planes_from(grid, top, 0);
+            let inside = team.rect(height - top, width);
+            let (mut to, mut any) = (at + top, team.empty());
+            for code in bits(codes) {
+                let t = team.zip(space.of_code(planes, code), inside, |a, b| a & b);
+                any = team.zip(any, t, |a, b| a | b);
+                team.put(space.words, to, height - top, t);
+                to += height;
+            }
+            team.put(Words::new(all), top + 1, T::Short::ROWS, any);
+            top += T::Short::ROWS;
+        }
+        Ok(Colors { at, height, codes })
+    }
+
+    /// Where the rows of one of the colors are.
+    #[inline(always)]
+    pub(super) fn of(self, code: Code) -> u32 {
+        self.at + (self.codes & ((1 << code) - 1)).count_ones() * self.height
+    }
+
+    /// The object of cells in some rows, which have several colors and none below `lowest`; they are moved out of the rows.
+    #[inline(never)]
+    fn object<T: Team>(
+        self,
+        lane: &mut Lane<'_, T>,
+        cells: &mut Framed,
+        span: Span,
+        lowest: Code,
+        first: (u32, u32),
+    ) -> Result<(Value, u32)> {
+        let codes = self.codes >> lowest << lowest;
+        let Rect { i, j, rows, cols } = box_of(cells, span);
+        lane.room(rows * codes.count_ones() + OBJECT_HEADER)?;
+        let bits_at = lane.top();
+        let mut colors = 0u32;
+        for code in bits(codes) {
+            let (from, at) = (self.of(code) + i as u32, lane.top());
+            let mut all = 0;
+            for k in 0..rows {
+                let word = lane.load(from + k) & cells[(span.0 + k as usize) & 63];
+                lane.put(at + k, word >> (j & 31));
+                all |= word;
+            }
+            if all != 0 {
+                colors |= 1 << code;
+                lane.alloc(rows);
+            }
+        }
+        let mut count = 0;
+        for row in span.0..span.1 {
+            count += core::mem::take(&mut cells[row & 63]).count_ones();
+        }
+        let mask = Mask { bits: Bits { at: bits_at, rows, cols }, i, j, count };
+        let first = (first.0.wrapping_sub(i as u32), first.1.wrapping_sub(j as u32));
+        let form = lane.dialect.form();
+        let object = lane.small_object(Object { mask, colors, first, form })?;
+        Ok((object, count))
+    }
+}
