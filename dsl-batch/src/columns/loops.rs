@@ -1,5 +1,6 @@
 //! The ops that call a function for each element of a container.
 
+use super::gather::collect;
 use super::{Call, Column, Columns, NOTHING, ROOT, Sight, Solitary, View};
 use kernels::table::op;
 use kernels::value::{Kind, Tag, Value, color};
@@ -536,11 +537,7 @@ impl Columns {
         lane.dialect = call.dialect;
         let start = self.values.len() as u32;
         for k in 0..self.scopes.len(scope) {
-            let mut list = lane.list(views.len() as u32);
-            for &view in &views {
-                lane.push(&mut list, self.at(view, k));
-            }
-            let value = lane.container(kind, list).ok()?;
+            let value = collect(lane, kind, views.iter().map(|&view| self.at(view, k)))?;
             self.values.push(value);
         }
         Some(Sight::Column(self.finish(lane, scope, start)))

@@ -445,7 +445,7 @@ impl Columns {
             (op::POWER, _) => None,
             (op::EQUALITY, &[a, b]) => self.equal(lane, a, b),
             _ if table::row(number).calls_functions => self.run_loop(lane, call),
-            (op::DIFFERENCE | op::INTERSECTION | op::TOOBJECT | op::PALETTE, _)
+            (op::DIFFERENCE | op::INTERSECTION | op::SHIFT | op::TOOBJECT | op::PALETTE, _)
                 if let Some(late) = self.put_off(lane, call) =>
             {
                 Some(late)
