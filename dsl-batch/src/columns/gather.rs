@@ -137,6 +137,7 @@ fn gather_patches(lane: &mut Solitary<'_>, mut patches: Vec<Keyed>) -> Option<Va
     let mut order = |a: &Keyed, b: &Keyed| match a.key.cmp(&b.key) {
         // All cells of one of them are in the key.
         Ordering::Equal if a.count.min(b.count) <= CELLS_IN_KEY => a.count.cmp(&b.count),
+        Ordering::Equal if lane.equal(a.patch, b.patch) == Ok(true) => Ordering::Equal,
         Ordering::Equal => lane.compare(a.patch, b.patch).unwrap_or_else(|_| {
             failed = true;
             Ordering::Equal
