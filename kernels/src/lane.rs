@@ -318,6 +318,16 @@ impl<'a, T: Team> Lane<'a, T> {
         list.len += len;
         match container.tag() {
             Tag::Tuple | Tag::Set => self.copy(at, container.at() + LIST_HEADER, 2 * len),
+            Tag::Indices | Tag::Object if T::THREADS == 1 => {
+                let mut room = self.space.words.all(at, 2 * len).iter();
+                self.each_cell(container, |element| {
+                    for half in [element.bits(), element.bits() >> 32] {
+                        if let Some(word) = room.next() {
+                            word.set(half as u32);
+                        }
+                    }
+                })?;
+            }
             Tag::Indices | Tag::Object => self.each_cell(container, |element| {
                 self.put_value(at, element);
                 at += 2;
@@ -372,12 +382,28 @@ impl<'a, T: Team> Lane<'a, T> {
                 let weight = cells.saturating_mul(3).saturating_add(weighing(1));
                 Book { weight, depth: 2, shared: 0, ..wide }
             }
+            // Tuples without a form of their own make none together.
+            Some(Tag::Tuple) if (0..list.len).all(|k| self.is_plain(value(k))) => {
+                let mut book = Book { shared: 0, ..wide };
+                for k in 0..list.len {
+                    let flags = self.list_flags(value(k));
+                    book.weight = book.weight.saturating_add(self.list_weight(value(k)));
+                    book.depth = book.depth.max(flags >> flags::DEPTH);
+                }
+                book
+            }
             _ => {
                 let mut book = Book::EMPTY;
                 (0..list.len).for_each(|k| self.note(&mut book, value(k), k == 0));
                 book
             }
         }
+    }
+
+    /// Whether a tuple is neither of integers, nor loose, nor an odd cell.
+    #[inline(always)]
+    fn is_plain(&self, tuple: Value) -> bool {
+        self.list_flags(tuple) & (flags::INTS | flags::LOOSE | flags::ODD_CELL) == 0
     }
 
     /// Adds an element to the book of a list.
@@ -517,27 +543,25 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The tuple of two values.
     pub fn couple(&mut self, a: Value, b: Value) -> Result<Value> {
-        match (a.tag(), b.tag()) {
+        // What is known of two places, or two cells, that make no grid.
+        let known = match (a.tag(), b.tag()) {
             (Tag::Int, Tag::Int) => return Value::pair(a.to_int()?, b.to_int()?),
             (Tag::Pair, Tag::Pair) => {
                 let [a, b] = [a, b].map(|pair| pair.as_pair().unwrap_or_default());
                 if let Some(grid) = self.grid_of_pairs(a, b) {
                     return Ok(grid);
                 }
+                Some((7, 1, flags::TABLE))
             }
-            (Tag::Cell, Tag::Cell) => {
-                let mut list = self.list(2);
-                self.push(&mut list, a);
-                self.push(&mut list, b);
-                let cells = Book { weight: 11, depth: 2, shared: 0, ..Book::EMPTY };
-                return self.finish(Tag::Tuple, list, &cells, 0);
-            }
-            _ => {}
-        }
+            (Tag::Cell, Tag::Cell) => Some((11, 2, 0)),
+            _ => None,
+        };
         let mut list = self.list(2);
         self.push(&mut list, a);
         self.push(&mut list, b);
-        self.tuple(list)
+        let Some((weight, depth, extra_flags)) = known else { return self.tuple(list) };
+        let book = Book { weight, depth, shared: 0, ..Book::EMPTY };
+        self.finish(Tag::Tuple, list, &book, extra_flags)
     }
 
     /// The tuple of these values.

@@ -25,11 +25,7 @@ struct Keyed {
 impl Columns {
     /// A list of the values of a group.
     pub(super) fn list(&self, lane: &mut Solitary<'_>, values: View, group: &Group) -> List {
-        let mut list = lane.list(group.len);
-        for k in group.range() {
-            lane.push(&mut list, self.at(values, k));
-        }
-        list
+        list_of(lane, group.range().map(|k| self.at(values, k)))
     }
 
     /// A container of values.
@@ -45,41 +41,10 @@ impl Columns {
             let mut numbers: Vec<Value> = group.range().map(|k| self.at(values, k)).collect();
             numbers.sort_unstable_by_key(|value| value.as_int());
             numbers.dedup();
-            let mut list = lane.list(numbers.len() as u32);
-            numbers.into_iter().for_each(|value| lane.push(&mut list, value));
+            let list = list_of(lane, numbers.into_iter());
             return lane.set_of_ascending(list).ok();
         }
-        if kind == Kind::Set
-            && group.len > 1
-            && let Some(patches) = self.keyed_patches(lane, values, group)
-        {
-            return gather_patches(lane, patches);
-        }
-        let list = self.list(lane, values, group);
-        lane.container(kind, list).ok()
-    }
-
-    /// The values of a group with their keys, if all are indices, or all objects of one form; any may be empty.
-    fn keyed_patches(
-        &self,
-        lane: &Solitary<'_>,
-        values: View,
-        group: &Group,
-    ) -> Option<Vec<Keyed>> {
-        let first = group.range().map(|k| self.at(values, k)).find(|&v| v != Value::EMPTY_SET)?;
-        if !matches!(first.tag(), Tag::Indices | Tag::Object) {
-            return None;
-        }
-        let keyed = |k| {
-            let patch = self.at(values, k);
-            if patch == Value::EMPTY_SET {
-                return Some(Keyed { key: 0, count: 0, patch });
-            }
-            let alike = patch.tag() == first.tag() && patch.form() == first.form();
-            let key = if alike { patch_key(lane, patch)? } else { return None };
-            Some(Keyed { key, count: lane.mask_count(patch), patch })
-        };
-        group.range().map(keyed).collect()
+        collect(lane, kind, group.range().map(|k| self.at(values, k)))
     }
 
     /// Whether all values are indices, or all are objects of one form.
@@ -89,6 +54,49 @@ impl Columns {
         matches!(first.tag(), Tag::Indices | Tag::Object)
             && values.all(|value| value.tag() == first.tag() && value.form() == first.form())
     }
+}
+
+/// A list of values.
+fn list_of(lane: &mut Solitary<'_>, values: impl ExactSizeIterator<Item = Value>) -> List {
+    let mut list = lane.list(values.len() as u32);
+    values.for_each(|value| lane.push(&mut list, value));
+    list
+}
+
+/// A container of values.
+pub(super) fn collect(
+    lane: &mut Solitary<'_>,
+    kind: Kind,
+    values: impl ExactSizeIterator<Item = Value> + Clone,
+) -> Option<Value> {
+    if kind == Kind::Set
+        && values.len() > 1
+        && let Some(patches) = keyed_patches(lane, values.clone())
+    {
+        return gather_patches(lane, patches);
+    }
+    let list = list_of(lane, values);
+    lane.container(kind, list).ok()
+}
+
+/// Values with their keys, if all are indices, or all objects of one form; any may be empty.
+fn keyed_patches(
+    lane: &Solitary<'_>,
+    values: impl Iterator<Item = Value> + Clone,
+) -> Option<Vec<Keyed>> {
+    let first = values.clone().find(|&value| value != Value::EMPTY_SET)?;
+    if !matches!(first.tag(), Tag::Indices | Tag::Object) {
+        return None;
+    }
+    let keyed = |patch: Value| {
+        if patch == Value::EMPTY_SET {
+            return Some(Keyed { key: 0, count: 0, patch });
+        }
+        let alike = patch.tag() == first.tag() && patch.form() == first.form();
+        let key = if alike { patch_key(lane, patch)? } else { return None };
+        Some(Keyed { key, count: lane.mask_count(patch), patch })
+    };
+    values.map(keyed).collect()
 }
 
 /// The first cells of a patch as a number, each by its color, row and column; none if it is far out. Where a patch ends, the rest is
@@ -129,6 +137,7 @@ fn gather_patches(lane: &mut Solitary<'_>, mut patches: Vec<Keyed>) -> Option<Va
     let mut order = |a: &Keyed, b: &Keyed| match a.key.cmp(&b.key) {
         // All cells of one of them are in the key.
         Ordering::Equal if a.count.min(b.count) <= CELLS_IN_KEY => a.count.cmp(&b.count),
+        Ordering::Equal if lane.equal(a.patch, b.patch) == Ok(true) => Ordering::Equal,
         Ordering::Equal => lane.compare(a.patch, b.patch).unwrap_or_else(|_| {
             failed = true;
             Ordering::Equal

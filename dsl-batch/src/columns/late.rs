@@ -2,9 +2,12 @@
 //!
 //! What is put off cannot fail, and is not what a limit is about: the bulk of what it gives is known well enough beforehand.
 
-use super::{Bulk, Call, Columns, ROOT, Sight, Solitary};
+use super::{Bulk, Call, Column, Columns, ROOT, Sight, Solitary};
 use kernels::table::{self, op};
 use kernels::value::{Dialect, Tag, Value, code};
+
+/// Places that are nearer than that stay so when they are shifted.
+const FAR: u32 = 1 << 20;
 
 /// A call put off, and its column once somebody wanted it.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +32,17 @@ impl Columns {
                 let places = [self.tag(lane, a)?, self.tag(lane, b)?] == [Tag::Indices; 2];
                 places.then(|| self.bulk(a))?
             }
+            (op::SHIFT, &[places, by]) => {
+                let near = |n: i32| n.unsigned_abs() < FAR;
+                let patch = self.only(lane, places).filter(|patch| patch.tag() == Tag::Indices)?;
+                let mask = lane.mask(patch);
+                let by = self.column(lane, by)?;
+                let all_near = near(mask.i)
+                    && near(mask.j)
+                    && self
+                        .all(by, |value| value.as_pair().is_some_and(|(i, j)| near(i) && near(j)));
+                all_near.then(|| self.bulk(places))?
+            }
             (op::TOOBJECT, &[places, grid]) => {
                 let given = [self.tag(lane, places)?, self.tag(lane, grid)?];
                 let Bulk { weight, .. } = self.bulk(places);
@@ -47,10 +61,27 @@ impl Columns {
         Some(Sight::Late(self.late.len() as u32 - 1))
     }
 
+    /// Whether something is true of all values of a column.
+    fn all(&self, column: u32, f: impl Fn(Value) -> bool) -> bool {
+        let Column { scope, start, .. } = self.columns[column as usize];
+        let values = &self.values[start as usize..][..self.scopes.len(scope) as usize];
+        values.iter().all(|&value| f(value))
+    }
+
     /// The tag of all values, if they have the same.
     fn tag(&mut self, lane: &mut Solitary<'_>, sight: Sight) -> Option<Tag> {
+        if self.shifted(sight).is_some() {
+            return Some(Tag::Indices);
+        }
         let column = self.column(lane, sight)?;
         self.columns[column as usize].tag
+    }
+
+    /// The arguments of `shift`, if it was put off and nobody wanted it yet.
+    fn shifted(&self, sight: Sight) -> Option<[Sight; 2]> {
+        let Sight::Late(late) = sight else { return None };
+        let Late { number, args, column, .. } = self.late[late as usize];
+        (number == op::SHIFT && column.is_none()).then_some(args)
     }
 
     /// What a call gives that was put off.
@@ -74,7 +105,6 @@ impl Columns {
         match (call.number, call.args) {
             (op::SIZE, &[Sight::Late(chosen)]) => {
                 let Late { number, args: [a, b], .. } = self.late[chosen as usize];
-                let [a, b] = [self.column(lane, a)?, self.column(lane, b)?];
                 match number {
                     op::INTERSECTION => self.common(lane, [a, b], |_, shared| shared),
                     op::DIFFERENCE => self.common(lane, [a, b], |size, shared| size - shared),
@@ -101,7 +131,7 @@ impl Columns {
         lane: &mut Solitary<'_>,
         object: u32,
         color: Sight,
-    ) -> Option<[u32; 2]> {
+    ) -> Option<[Sight; 2]> {
         let Late { number, args: [places, grid], .. } = self.late[object as usize];
         let [grid, color] = [self.only(lane, grid)?, self.only(lane, color)?];
         if number != op::TOOBJECT || color.as_int().and_then(code).is_none() {
@@ -109,8 +139,7 @@ impl Columns {
         }
         lane.dialect = self.late[object as usize].dialect;
         let there = table::run(lane, op::OFCOLOR, &[grid, color]).ok()?;
-        let there = self.constant(lane, there);
-        Some([self.column(lane, places)?, self.column(lane, there)?])
+        Some([places, self.constant(lane, there)])
     }
 
     /// The value that is the same for all.
@@ -124,13 +153,27 @@ impl Columns {
     fn common(
         &mut self,
         lane: &mut Solitary<'_>,
-        columns: [u32; 2],
+        [a, b]: [Sight; 2],
         f: impl Fn(u32, u32) -> u32,
     ) -> Option<Sight> {
-        let column = self.compute_with(lane, &columns, |lane, values| {
-            let [a, b] = [values[0], values[1]];
-            Some(Value::count(f(lane.mask_count(a), lane.common_places(a, b))))
-        });
+        let b = self.column(lane, b)?;
+        let column = if let Some([places, by]) = self.shifted(a) {
+            let places = self.only(lane, places)?;
+            let places = lane.mask(places);
+            let by = self.column(lane, by)?;
+            self.compute_with(lane, &[by, b], |lane, values| {
+                let (i, j) = values[0].as_pair()?;
+                let shared = lane.common_places(places.shift(i, j), values[1]);
+                Some(Value::count(f(places.count, shared)))
+            })
+        } else {
+            let a = self.column(lane, a)?;
+            self.compute_with(lane, &[a, b], |lane, values| {
+                let places = lane.mask(values[0]);
+                let shared = lane.common_places(places, values[1]);
+                Some(Value::count(f(places.count, shared)))
+            })
+        };
         column.map(Sight::Column)
     }
 }

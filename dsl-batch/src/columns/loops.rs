@@ -1,5 +1,6 @@
 //! The ops that call a function for each element of a container.
 
+use super::gather::collect;
 use super::{Call, Column, Columns, NOTHING, ROOT, Sight, Solitary, View};
 use kernels::table::op;
 use kernels::value::{Kind, Tag, Value, color};
@@ -219,8 +220,12 @@ impl Columns {
             Tag::Grid if lane.grid_at(container).width == 2 => {
                 let grid = lane.grid_at(container);
                 for i in 0..grid.height {
-                    let [a, b] = [0, 1].map(|j| color(lane.code_at(grid, i, j)));
-                    self.values.push(Value::pair(a, b).ok()?);
+                    let planes = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.height + i));
+                    let code = |j: u32| {
+                        let bits = (0..).zip(planes).map(|(p, plane)| (plane >> j & 1) << p);
+                        bits.fold(0, |code, bit| code | bit)
+                    };
+                    self.values.push(Value::pair(color(code(0)), color(code(1))).ok()?);
                 }
                 Some(())
             }
@@ -382,11 +387,8 @@ impl Columns {
         let mut sides = [NOTHING; 2];
         for (side, container) in sides.iter_mut().zip(containers) {
             let start = self.values.len() as u32;
-            let mut elements = lane.elements(container).ok()?;
-            for _ in 0..len {
-                let element = elements.next(lane).ok()??;
-                self.values.push(element);
-            }
+            self.push_elements(lane, container)?;
+            self.values.truncate((start + len) as usize);
             *side = Sight::Column(self.finish(lane, scope, start));
         }
         if self.reach(function)? != ROOT {
@@ -535,11 +537,7 @@ impl Columns {
         lane.dialect = call.dialect;
         let start = self.values.len() as u32;
         for k in 0..self.scopes.len(scope) {
-            let mut list = lane.list(views.len() as u32);
-            for &view in &views {
-                lane.push(&mut list, self.at(view, k));
-            }
-            let value = lane.container(kind, list).ok()?;
+            let value = collect(lane, kind, views.iter().map(|&view| self.at(view, k)))?;
             self.values.push(value);
         }
         Some(Sight::Column(self.finish(lane, scope, start)))

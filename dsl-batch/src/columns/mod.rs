@@ -12,6 +12,7 @@
 //! that would not have been made do not show, with two exceptions: errors and limits. So whatever fails, is
 //! unknown here, or might come near a limit makes the whole attempt void: the interpreter runs the step as if nothing had been.
 
+mod constants;
 mod gather;
 mod late;
 mod loops;
@@ -21,6 +22,7 @@ mod scope;
 mod tests;
 
 use crate::quick_hash::QuickHash;
+use constants::Constants;
 use kernels::function::Maker;
 use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT, MAX_WORK};
 use kernels::table::{self, op};
@@ -29,6 +31,7 @@ use kernels::value::{Dialect, Tag, Value, color};
 use late::Late;
 use scope::{ROOT, Scopes};
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 
 /// How deep functions may call each other here. The interpreter goes further.
 const MOST_CALLS: u32 = 100;
@@ -38,7 +41,7 @@ const SAFE_DEPTH: u32 = MAX_DEPTH - 2 * MOST_CALLS;
 const MOST_VALUES: usize = 1 << 22;
 
 /// What a call sees: values for each element of a scope, or something made of such values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sight {
     Column(u32),
     /// An op, by its number and its dialect's.
@@ -48,6 +51,19 @@ enum Sight {
     Couple(u32),
     /// A call that was put off.
     Late(u32),
+}
+
+impl Hash for Sight {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (kind, number) = match *self {
+            Sight::Column(column) => (0, column),
+            Sight::Op(number, dialect) => (1, u32::from(number) << 8 | u32::from(dialect)),
+            Sight::Closure(closure) => (2, closure),
+            Sight::Couple(couple) => (3, couple),
+            Sight::Late(late) => (4, late),
+        };
+        state.write_u64(u64::from(number) << 3 | kind);
+    }
 }
 
 /// In places that are not used.
@@ -62,6 +78,8 @@ struct Column {
     /// The tag of all of them, if they have the same.
     tag: Option<Tag>,
     bulk: Bulk,
+    /// The function that it is, if it has been taken apart.
+    opened: Option<u32>,
 }
 
 /// How large and how deep a value is at most, for the limits.
@@ -129,10 +147,8 @@ struct Call<'c> {
 pub struct Columns {
     values: Vec<Value>,
     columns: Vec<Column>,
-    /// Columns of the root, by value.
-    constants: HashMap<u64, u32, QuickHash>,
-    /// Those that are functions made of others, taken apart.
-    opened: Vec<(u32, u32)>,
+    /// Columns of the root, by value; a value may have several.
+    constants: Constants,
     closures: Vec<Closure>,
     couples: Vec<Couple>,
     late: Vec<Late>,
@@ -192,7 +208,6 @@ impl Columns {
         self.values.clear();
         self.columns.clear();
         self.constants.clear();
-        self.opened.clear();
         self.closures.clear();
         self.couples.clear();
         self.late.clear();
@@ -230,15 +245,16 @@ impl Columns {
 
     /// A value that is the same for all.
     fn constant(&mut self, lane: &Solitary<'_>, value: Value) -> Sight {
-        if let Some(&column) = self.constants.get(&value.bits()) {
+        if let Some(column) = self.constants.find(value) {
             return Sight::Column(column);
         }
         let start = self.values.len() as u32;
         self.values.push(value);
         let bulk = Bulk { weight: lane.weight(value), depth: lane.depth(value) };
-        self.columns.push(Column { scope: ROOT, start, tag: Some(value.tag()), bulk });
+        let tag = Some(value.tag());
+        self.columns.push(Column { scope: ROOT, start, tag, bulk, opened: None });
         let column = self.columns.len() as u32 - 1;
-        self.constants.insert(value.bits(), column);
+        self.constants.keep(value, column);
         Sight::Column(column)
     }
 
@@ -263,7 +279,7 @@ impl Columns {
                 depth: most.depth.max(lane.depth(value)),
             }),
         };
-        self.columns.push(Column { scope, start, tag, bulk });
+        self.columns.push(Column { scope, start, tag, bulk, opened: None });
         self.columns.len() as u32 - 1
     }
 
@@ -315,14 +331,14 @@ impl Columns {
         match value.tag() {
             Tag::Op => Some(Sight::Op(value.extra() as u16, value.at() as u8)),
             Tag::Closure => {
-                if let Some(known) = self.opened.iter().find(|known| known.0 == number) {
-                    return Some(Sight::Closure(known.1));
+                if let Some(known) = column.opened {
+                    return Some(Sight::Closure(known));
                 }
                 let kernels::function::Closure { maker, arity, parts } = lane.closure(value);
                 let parts = parts.map(|part| self.constant(lane, part));
                 self.closures.push(Closure { maker, arity, parts, bulk: column.bulk });
                 let closure = self.closures.len() as u32 - 1;
-                self.opened.push((number, closure));
+                self.columns[number as usize].opened = Some(closure);
                 Some(Sight::Closure(closure))
             }
             _ => None,
@@ -429,7 +445,7 @@ impl Columns {
             (op::POWER, _) => None,
             (op::EQUALITY, &[a, b]) => self.equal(lane, a, b),
             _ if table::row(number).calls_functions => self.run_loop(lane, call),
-            (op::DIFFERENCE | op::INTERSECTION | op::TOOBJECT | op::PALETTE, _)
+            (op::DIFFERENCE | op::INTERSECTION | op::SHIFT | op::TOOBJECT | op::PALETTE, _)
                 if let Some(late) = self.put_off(lane, call) =>
             {
                 Some(late)
@@ -587,12 +603,15 @@ impl Columns {
         }
         lane.dialect = dialect;
         // What the op itself counts as work.
-        let mut most = 0;
+        let (mut most, mut left) = (0, lane.work_left());
+        let begin = lane.begin_scratch();
         let column = self.compute_with(lane, args, |lane, values| {
-            let (begin, left) = (lane.begin_scratch(), lane.work_left());
             let result = table::run(lane, number, values).ok();
             lane.end_scratch(begin);
-            most = most.max(left - lane.work_left());
+            if lane.work_left() != left {
+                most = most.max(left - lane.work_left());
+                left = lane.work_left();
+            }
             lane.check().ok().and(result)
         })?;
         self.spend(times, most)?;

@@ -193,14 +193,38 @@ fn only_how_much_is_asked_of_what_is_put_off() {
         // How many neighbors of each place are of some color, or of none of two.
         &["lbind(intersection, t2)", "chain(size, t5, neighbors)", "apply(t6, t1)"][..],
         &["rbind(difference, t4)", "chain(size, t5, neighbors)", "apply(t6, t1)"],
+        // The same cells, counted and made.
         &["rbind(difference, t4)", "compose(t5, neighbors)", "apply(t6, t1)"],
+        &[
+            "rbind(difference, t4)",
+            "compose(t5, neighbors)",
+            "fork(astuple, size, identity)",
+            "compose(t7, t6)",
+            "apply(t8, t1)",
+        ],
         &[
             "rbind(toobject, I)",
             "rbind(colorcount, 2)",
             "chain(t6, t5, neighbors)",
             "apply(t7, t1)",
         ],
-        &["rbind(toobject, I)", "lbind(contained, 0)", "compose(t6, palette)"],
+        &[
+            "rbind(toobject, I)",
+            "lbind(contained, 0)",
+            "chain(t6, palette, t5)",
+            "compose(t7, ineighbors)",
+            "sfilter(t1, t8)",
+        ],
+        // Where a shape fits.
+        &["lbind(shift, t3)", "rbind(difference, t4)", "chain(size, t6, t5)", "apply(t7, t1)"],
+        &[
+            "lbind(shift, t2)",
+            "rbind(toobject, I)",
+            "rbind(colorcount, 0)",
+            "chain(t7, t6, t5)",
+            "apply(t8, t1)",
+        ],
+        // A color that no grid has here.
         &[
             "rbind(toobject, I)",
             "rbind(colorcount, 77)",
@@ -210,11 +234,23 @@ fn only_how_much_is_asked_of_what_is_put_off() {
     ] {
         let mut all = start.to_vec();
         all.extend(lines);
-        if lines.len() == 3 && lines[2].starts_with("compose") && lines[1].starts_with("lbind") {
-            all.extend(["chain(t7, t5, ineighbors)", "sfilter(t1, t8)"]);
-        }
         last_is_done(&all);
     }
+}
+
+#[test]
+fn transformed_patches_are_put_in_order() {
+    last_is_done(&[
+        "objects(I, 1, 0, 1)",
+        "astuple(hmirror, vmirror)",
+        "astuple(dmirror, identity)",
+        "combine(t2, t3)",
+        "initset(identity)",
+        "insert(hmirror, t5)",
+        "insert(vmirror, t6)",
+        "lbind(rapply, t7)",
+        "apply(t8, t1)",
+    ]);
 }
 
 #[test]

@@ -93,13 +93,11 @@ fn add_cells<T: Team>(lane: &Lane<'_, T>, to: Mask, cells: Mask) {
     let (team, memory) = (lane.team(), lane.space.words);
     let (down, right) = (cells.i.wrapping_sub(to.i) as u32, cells.j.wrapping_sub(to.j) as u32);
     let (first, by) = (right / 32, right % 32);
+    if T::THREADS == 1 {
+        return add_strips(lane, to.bits, cells.bits, (down, first, by));
+    }
     if by + cells.bits.cols <= 32 {
         let at = to.bits.at + first * to.bits.rows + down;
-        if T::THREADS == 1 {
-            let rows = cells.bits.rows;
-            let (to, from) = (memory.all(at, rows), memory.all(cells.bits.at, rows));
-            return to.iter().zip(from).for_each(|(to, from)| to.set(to.get() | from.get() << by));
-        }
         return team.each(cells.bits.rows, |row| {
             let word = team.load(memory, cells.bits.at + row) << by;
             team.store(memory, at + row, team.load(memory, at + row) | word);
@@ -120,6 +118,25 @@ fn add_cells<T: Team>(lane: &Lane<'_, T>, to: Mask, cells: Mask) {
             join(at, word >> 1 >> (31 - by));
         }
     });
+}
+
+/// The same by a thread alone, strip by strip: so many rows down, strips to the right, and columns beyond.
+#[inline(always)]
+fn add_strips<T: Team>(lane: &Lane<'_, T>, to: Bits, cells: Bits, by: (u32, u32, u32)) {
+    let (memory, rows) = (lane.space.words, cells.rows);
+    let (down, first, columns) = by;
+    for strip in 0..cells.strips() {
+        let from = memory.all(cells.at + strip * rows, rows);
+        let at = to.at + (first + strip) * to.rows + down;
+        for (to, from) in memory.all(at, rows).iter().zip(from) {
+            to.set(to.get() | from.get() << columns);
+        }
+        if columns > 0 && first + strip + 1 < to.strips() {
+            for (to, from) in memory.all(at + to.rows, rows).iter().zip(from) {
+                to.set(to.get() | from.get() >> (32 - columns));
+            }
+        }
+    }
 }
 
 /// A value that is like all those at `at`, the box around all, and their colors; none if they differ in form.

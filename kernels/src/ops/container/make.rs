@@ -1,6 +1,6 @@
 //! New tuples and sets.
 
-use super::tally::{code_at, is_colors, items_of};
+use super::tally::{is_colors, items_of};
 use crate::grid::PLANES;
 use crate::lane::{Lane, MAX_ELEMENTS, flags};
 use crate::mask::{Bits, Mask, Rect};
@@ -215,11 +215,13 @@ pub fn pair<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
 fn pairs_of_colors<T: Team>(lane: &mut Lane<'_, T>, a: u32, b: u32, len: u32) -> Result<Value> {
     let grid = lane.new_grid(len, 2)?;
     let (team, words) = (lane.team(), lane.space.words);
+    // A color is in the low half of its value.
+    let code = |at: u32| (lane.load(at) >> 8).wrapping_add(1) & 15;
     team.each(len, |k| {
-        let (left, right) = (code_at(lane, a, k), code_at(lane, b, k));
+        let (left, right) = (code(a + 2 * k), code(b + 2 * k));
         for p in 0..PLANES as u32 {
             let row = left >> p & 1 | (right >> p & 1) << 1;
-            team.store(words, grid.plane(p).at + k, row);
+            team.store(words, grid.at + p * len + k, row);
         }
     });
     Ok(lane.grid_value(grid))

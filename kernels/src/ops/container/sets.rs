@@ -145,7 +145,7 @@ fn chosen<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, rule: Rule) -> Re
         (Tag::Indices, Tag::Indices) => {
             let (x, y) = (lane.mask(a), lane.mask(b));
             if T::THREADS == 1 && x.bits.cols <= 32 && y.bits.cols <= 32 {
-                return chosen_rows(lane, a, x, y, inside);
+                return chosen_rows(lane, x, y, inside);
             }
             let keep = if inside { Keep::INTERSECTION } else { Keep::DIFFERENCE };
             lane.room(x.bits.words())?;
@@ -165,32 +165,25 @@ fn chosen<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, rule: Rule) -> Re
     }
 }
 
-/// The places `x` of `a` for which being in `y` is `inside`. A thread alone goes row by row where both are in one strip.
-fn chosen_rows<T: Team>(
-    lane: &mut Lane<'_, T>,
-    a: Value,
-    x: Mask,
-    y: Mask,
-    inside: bool,
-) -> Result<Value> {
-    let right = y.j.wrapping_sub(x.j);
-    if right.unsigned_abs() > 31 {
-        return Ok(if inside { Value::EMPTY_SET } else { a });
-    }
+/// The places `x` for which being in `y` is `inside`. A thread alone goes row by row where both are in one strip.
+fn chosen_rows<T: Team>(lane: &mut Lane<'_, T>, x: Mask, y: Mask, inside: bool) -> Result<Value> {
     lane.room(x.bits.rows)?;
-    let (to_left, to_right) = ((-right).max(0), right.max(0));
+    let right = y.j.wrapping_sub(x.j);
+    let near = right.unsigned_abs() < 32;
+    let (to_left, to_right) = ((-right).max(0) & 31, right.max(0) & 31);
     let flipped = u32::from(!inside).wrapping_neg();
     let down = x.i.wrapping_sub(y.i);
-    let (out, memory) = (lane.top(), lane.space.words);
-    let others = memory.all(y.bits.at, y.bits.rows);
+    let memory = lane.space.words;
+    let others = memory.all(y.bits.at, if near { y.bits.rows } else { 0 });
+    let mine = memory.all(x.bits.at, x.bits.rows);
+    let chosen = |row: u32, mine: &Cell<u32>| {
+        let other = others.get(down.wrapping_add_unsigned(row) as u32 as usize);
+        mine.get() & ((other.map_or(0, Cell::get) >> to_left << to_right) ^ flipped)
+    };
     let (mut count, mut columns) = (0, 0u32);
     let (mut first, mut end) = (x.bits.rows, 0);
-    let rows = memory.all(x.bits.at, x.bits.rows).iter().zip(memory.all(out, x.bits.rows));
-    for (row, (mine, to)) in (0..).zip(rows) {
-        let other = others.get(down.wrapping_add_unsigned(row) as u32 as usize);
-        let other = other.map_or(0, Cell::get) >> to_left << to_right;
-        let word = mine.get() & (other ^ flipped);
-        to.set(word);
+    for (row, mine) in (0..).zip(mine) {
+        let word = chosen(row, mine);
         if word != 0 {
             columns |= word;
             count += word.count_ones();
@@ -198,28 +191,35 @@ fn chosen_rows<T: Team>(
             end = row + 1;
         }
     }
-    if count == 0 || count == x.count {
-        return Ok(if count == 0 { Value::EMPTY_SET } else { a });
+    if count == 0 {
+        return Ok(Value::EMPTY_SET);
     }
     let left = columns.trailing_zeros();
-    if first > 0 || left > 0 {
-        for row in first..end {
-            lane.put(out + row - first, lane.load(out + row) >> left);
-        }
-    }
     let cols = 32 - columns.leading_zeros() - left;
     let bits = Bits { at: lane.alloc(end - first), rows: end - first, cols };
+    let rows = (0..).zip(mine).skip(first as usize);
+    for ((row, mine), to) in rows.zip(memory.all(bits.at, bits.rows)) {
+        to.set(chosen(row, mine) >> left);
+    }
     let (i, j) = (x.i.wrapping_add_unsigned(first), x.j.wrapping_add_unsigned(left));
     lane.indices(Mask { bits, i, j, count })
 }
 
 impl<T: Team> Lane<'_, T> {
-    /// How many places two sets of them share, for a thread alone; either may be empty.
-    pub fn common_places(&self, a: Value, b: Value) -> u32 {
-        if a.tag() != Tag::Indices || b.tag() != Tag::Indices {
+    /// The mask of indices, for a thread alone.
+    #[inline(always)]
+    fn mask_at_once(&self, value: Value) -> Mask {
+        let Some(header) = self.space.words.run(value.at()) else { return Mask::EMPTY };
+        let [at, rows, cols, i, j, count] = header.each_ref().map(Cell::get);
+        Mask { bits: Bits { at, rows, cols }, i: i as i32, j: j as i32, count }
+    }
+
+    /// How many places of a mask are in a set of places, which may be empty; for a thread alone.
+    pub fn common_places(&self, x: Mask, set: Value) -> u32 {
+        if set.tag() != Tag::Indices {
             return 0;
         }
-        let (x, y) = (self.mask(a), self.mask(b));
+        let y = self.mask_at_once(set);
         let mut count = 0;
         if x.bits.cols > 32 || y.bits.cols > 32 {
             for (i, j) in self.space.cells(x) {
@@ -239,10 +239,17 @@ impl<T: Team> Lane<'_, T> {
             memory.all(mask.bits.at + skipped, mask.bits.rows - skipped)
         };
         let (mine, others) = (from(x, down), from(y, down.wrapping_neg()));
-        for (mine, other) in mine.iter().zip(others) {
-            count += (mine.get() & (other.get() >> to_left << to_right)).count_ones();
+        // Two rows at a time, since counting takes most of it.
+        let mut both = 0u64;
+        for (row, (mine, other)) in (0..).zip(mine.iter().zip(others)) {
+            let word = mine.get() & (other.get() >> to_left << to_right);
+            both = both << 32 | u64::from(word);
+            if row & 1 != 0 {
+                count += both.count_ones();
+                both = 0;
+            }
         }
-        count
+        count + both.count_ones()
     }
 }
 
