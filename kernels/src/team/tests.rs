@@ -6,6 +6,7 @@ use quickcheck::quickcheck;
 
 use super::*;
 use crate::sim::{Work, everywhere};
+use crate::tile::row_left;
 use crate::tile::tests::Any;
 
 /// The rows of a collective tile.
