@@ -21,7 +21,7 @@
 use core::cell::Cell;
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use crate::tile::{self, Extent, Reach, Tile, low, row_right};
+use crate::tile::{self, Extent, Reach, Tile, low};
 use crate::words::Words;
 
 mod eight;
@@ -278,30 +278,6 @@ pub trait Team: Rows {
 
     /// The cells of `t` that can be reached within `t` from the cells of `seed`.
     fn flood(self, t: Self::Tile, seed: Self::Tile, reach: Reach) -> Self::Tile;
-
-    /// The cells of `t` that can be reached within `t` from its cell `(i, j)`, and the smallest rectangle around them.
-    #[inline(always)]
-    fn flood_from(self, t: Self::Tile, cell: (u32, u32), reach: Reach) -> (Self::Tile, Extent) {
-        let (i, j) = cell;
-        let seed = self.make(|k| if k == i { row_right(1, j) } else { 0 });
-        let found = self.flood(t, seed, reach);
-        (found, self.extent(found).unwrap_or(Extent { row: i, col: j, rows: 0, cols: 0 }))
-    }
-
-    /// Writes the cells of a tile that has none outside of `extent` to the words at `at`, one for each row of
-    /// it, and gives their number.
-    #[inline(always)]
-    fn put_tight(self, words: Words<'_>, at: u32, extent: Extent, t: Self::Tile) -> u32 {
-        let tight = self.left(self.up(t, extent.row), extent.col);
-        self.put(words, at, extent.rows, tight);
-        self.count(t)
-    }
-
-    /// The first cell in row-major order of a tile that has none above row `i`.
-    #[inline(always)]
-    fn first_from(self, t: Self::Tile, _i: u32) -> Option<(u32, u32)> {
-        self.first(t)
-    }
 }
 
 /// A team of one thread, which holds whole tiles: how a lane runs on the CPU.

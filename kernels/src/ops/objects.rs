@@ -19,11 +19,12 @@ use crate::team::{Rows, Team};
 use crate::tile::{FRAMED, Reach, low};
 use crate::value::{Code, Fail, Form, Kind, Result, Tag, Value};
 
-/// The weight of an object of so many cells.
-#[inline(always)]
-fn weight_of(object: Value, count: u32) -> u32 {
-    let cell = if object.form() == Form::ColorFirst { 5 } else { 4 };
-    count.saturating_mul(cell).saturating_add(1)
+/// The weight of a cell.
+const fn cell_weight(form: Form) -> u32 {
+    match form {
+        Form::ColorFirst => 5,
+        Form::ColorLast => 4,
+    }
 }
 
 /// The container of the elements of another one that `keep` wants; `keep_object` says the same of objects.
@@ -80,7 +81,8 @@ fn kept_objects<'a, T: Team>(
         };
         if keeps {
             lane.push(&mut list, object);
-            weight = weight.saturating_add(weight_of(object, lane.mask_count(object)));
+            let cells = lane.mask_count(object).saturating_mul(cell_weight(object.form()));
+            weight = weight.saturating_add(cells).saturating_add(1);
         }
     }
     if list.len() == size {

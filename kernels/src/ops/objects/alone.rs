@@ -72,6 +72,20 @@ pub(super) fn one_color<T: Team>(
     Ok((object, count))
 }
 
+/// The object of a run of cells of row `i`, and their number.
+#[inline(always)]
+fn one_run<T: Team>(lane: &mut Lane<'_, T>, i: u32, run: u32, code: Code) -> Result<(Value, u32)> {
+    lane.room(1 + OBJECT_HEADER)?;
+    let col = run.trailing_zeros() & 31;
+    let cols = 32 - col - (run | 1).leading_zeros();
+    let at = lane.alloc(1);
+    lane.put(at, run >> col);
+    let mask = Mask { bits: Bits { at, rows: 1, cols }, i: i as i32, j: col as i32, count: cols };
+    let form = lane.dialect.form();
+    let object = lane.small_object(Object { mask, colors: 1 << code, first: (0, 0), form })?;
+    Ok((object, cols))
+}
+
 /// The objects of cells of the same color.
 #[inline(never)]
 pub(super) fn by_color<T: Team>(
@@ -89,8 +103,14 @@ pub(super) fn by_color<T: Team>(
             while open[row] != 0 {
                 // The first run: a carry from its first cell leaves it.
                 let run = open[row] & !open[row].wrapping_add(open[row] & open[row].wrapping_neg());
-                let span = take_piece(&mut open, &mut cells, row, run, reach);
-                let (object, count) = one_color(lane, &mut cells, span, code)?;
+                // There is nothing above. With nothing below, the run is all there is.
+                let (object, count) = if reach.touched(run) & open[(row + 1) & 63] == 0 {
+                    open[row] ^= run;
+                    one_run(lane, i, run, code)?
+                } else {
+                    let span = take_piece(&mut open, &mut cells, row, run, reach);
+                    one_color(lane, &mut cells, span, code)?
+                };
                 found.add(lane, object, count)?;
             }
         }

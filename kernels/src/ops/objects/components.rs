@@ -4,13 +4,13 @@
 //! cell has no lower color, and none of that color before the cell, or it would have been found earlier. So objects come
 //! out in the order of a set, and the cell they start from is their first one.
 
-use super::{alone, weight_of};
+use super::{alone, cell_weight};
 use crate::grid::{Grid, Planes};
 use crate::lane::{LIST_HEADER, Lane};
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::{OBJECT_HEADER, Object, bits};
 use crate::team::Team;
-use crate::tile::{Extent, Reach};
+use crate::tile::{Reach, row_right};
 use crate::value::{Code, Result, Value};
 
 /// What joins cells to an object.
@@ -49,16 +49,16 @@ pub(super) fn find<T: Team>(
 pub(super) struct Found {
     end: u32,
     len: u32,
-    /// What they weigh altogether.
-    weight: u32,
+    /// The number of cells of all.
+    cells: u32,
 }
 
 impl Found {
     pub(super) fn begin<T: Team>(lane: &Lane<'_, T>) -> Found {
-        Found { end: lane.begin_scratch(), len: 0, weight: 0 }
+        Found { end: lane.begin_scratch(), len: 0, cells: 0 }
     }
 
-    /// Adds an object of so many cells.
+    /// Adds an object of so many cells, written as the running dialect does.
     #[inline(always)]
     pub(super) fn add<T: Team>(
         &mut self,
@@ -70,7 +70,7 @@ impl Found {
         lane.check()?;
         lane.put_value(at, object);
         self.len += 1;
-        self.weight = self.weight.saturating_add(weight_of(object, count));
+        self.cells = self.cells.saturating_add(count);
         Ok(())
     }
 
@@ -83,10 +83,12 @@ impl Found {
             let object = lane.value(self.end - 2 * k);
             lane.push(&mut list, object);
         }
-        lane.set_of_objects(list, self.weight)
+        let cell = cell_weight(lane.dialect.form());
+        lane.set_of_objects(list, self.cells.saturating_mul(cell).saturating_add(self.len))
     }
 }
 
+/// The objects of a grid of one tile, found by several threads.
 #[inline(never)]
 fn in_one_tile<T: Team>(
     lane: &mut Lane<'_, T>,
@@ -108,15 +110,14 @@ fn in_one_tile<T: Team>(
     let mut found = Found::begin(lane);
     for code in bits(codes) {
         let mut seeds = team.zip(lane.of_code(planes, code), open, |a, b| a & b);
-        let mut row = 0;
-        while let Some(seed) = team.first_from(seeds, row) {
-            row = seed.0;
+        while let Some(first) = team.first(seeds) {
             let within = if joining.univalued { seeds } else { open };
-            let (cells, extent) = team.flood_from(within, seed, joining.reach);
+            let seed = team.make(|i| if i == first.0 { row_right(1, first.1) } else { 0 });
+            let cells = team.flood(within, seed, joining.reach);
             let others = if joining.univalued { 0 } else { team.or(minus(cells, seeds)) };
             // Higher colors are looked for only where there are cells of another one.
             let colors = if others == 0 { 1 << code } else { codes >> code << code };
-            let object = put_object(lane, planes, (cells, extent), colors, seed)?;
+            let object = put_object(lane, planes, cells, colors, first)?;
             found.add(lane, object, lane.mask_count(object))?;
             seeds = minus(seeds, cells);
             if !joining.univalued {
@@ -132,28 +133,29 @@ fn in_one_tile<T: Team>(
 fn put_object<T: Team>(
     lane: &mut Lane<'_, T>,
     planes: Planes<T>,
-    (cells, extent): (T::Tile, Extent),
+    cells: T::Tile,
     colors: u32,
     first: (u32, u32),
 ) -> Result<Value> {
     let team = lane.team();
+    let Some(extent) = team.extent(cells) else { return Ok(Value::EMPTY_SET) };
     let at = lane.top();
     lane.room(extent.rows * colors.count_ones() + OBJECT_HEADER)?;
-    let (mut present, mut count) = (colors, 0);
-    if colors.count_ones() == 1 {
-        let at = lane.alloc(extent.rows);
-        count = team.put_tight(lane.space.words, at, extent, cells);
-    } else {
-        for code in bits(colors) {
-            let t = team.zip(lane.of_code(planes, code), cells, |a, b| a & b);
+    let mut present = colors;
+    for code in bits(colors) {
+        let mut t = cells;
+        if colors.count_ones() > 1 {
+            t = team.zip(lane.of_code(planes, code), cells, |a, b| a & b);
             if team.or(t) == 0 {
                 present &= !(1 << code);
                 continue;
             }
-            let at = lane.alloc(extent.rows);
-            count += team.put_tight(lane.space.words, at, extent, t);
         }
+        let at = lane.alloc(extent.rows);
+        let tight = team.left(team.up(t, extent.row), extent.col);
+        team.put(lane.space.words, at, extent.rows, tight);
     }
+    let count = team.count(cells);
     let frame = Bits { at, rows: extent.rows, cols: extent.cols };
     let (i, j) = (extent.row as i32, extent.col as i32);
     lane.object_value(Object {
