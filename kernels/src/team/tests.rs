@@ -6,8 +6,8 @@ use quickcheck::quickcheck;
 
 use super::*;
 use crate::sim::{Work, everywhere};
-use crate::tile::row_left;
 use crate::tile::tests::Any;
+use crate::tile::{row_left, row_right};
 
 /// The rows of a collective tile.
 fn whole<T: Team>(team: T, t: T::Tile) -> Tile {
