@@ -629,8 +629,33 @@ impl<'a, T: Team> Lane<'a, T> {
             team.store(self.space.words, at, bits as u32);
             team.store(self.space.words, at + 1, (bits >> 32) as u32);
         });
-        self.put_colors_header(at, len);
+        self.put_ints_header(at, len, flags::COLORS);
         Ok(Value::heap(Tag::Tuple, at, len))
+    }
+
+    /// Row `i` of a grid, which has more than three columns, as a tuple with another integer in place of a color.
+    #[inline(never)]
+    pub fn row_with(&mut self, grid: Grid, i: u32, code: Code, number: Value) -> Result<Value> {
+        let Grid { height, width, .. } = grid;
+        self.room(2 * width + LIST_HEADER)?;
+        let at = self.alloc(2 * width + LIST_HEADER);
+        let Space { team, words } = self.space;
+        let mut found = false;
+        for strip in 0..width.div_ceil(32) {
+            let planes = self.space.words_at(grid, strip * height + i);
+            let cols = (width - 32 * strip).min(32);
+            found |= (0..cols).any(|j| code_in(planes, j) == code);
+            team.each(cols, |j| {
+                let other = code_in(planes, j);
+                let color = Value::small_int(color(other) as i32);
+                let bits = if other == code { number.bits() } else { color.bits() };
+                let at = at + LIST_HEADER + 2 * (32 * strip + j);
+                team.store(words, at, bits as u32);
+                team.store(words, at + 1, (bits >> 32) as u32);
+            });
+        }
+        self.put_ints_header(at, width, if found { 0 } else { flags::COLORS });
+        Ok(Value::heap(Tag::Tuple, at, width))
     }
 
     /// The tuple of all colors of a grid, row by row.
@@ -662,15 +687,15 @@ impl<'a, T: Team> Lane<'a, T> {
                 }
             }
         });
-        self.put_colors_header(at, len);
+        self.put_ints_header(at, len, flags::COLORS);
         Ok(Value::heap(Tag::Tuple, at, len))
     }
 
-    /// Writes the header of a tuple of so many colors.
-    fn put_colors_header(&self, at: u32, len: u32) {
+    /// Writes the header of a tuple of so many integers.
+    fn put_ints_header(&self, at: u32, len: u32, flags: u32) {
         self.put(at, len);
         self.put(at + 1, len + 1);
-        self.put(at + 2, 1 << flags::DEPTH | flags::INTS | flags::COLORS);
+        self.put(at + 2, 1 << flags::DEPTH | flags::INTS | flags);
         self.sync();
     }
 
