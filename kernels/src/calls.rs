@@ -476,21 +476,20 @@ impl<'a, T: Team> Lane<'a, T> {
         results: u32,
         len: u32,
     ) -> Result<Value> {
-        let same = container.kind()? == kind;
+        let space = self.space;
+        let value = |at: u32| {
+            let [low, high] = [at, at + 1].map(|at| u64::from(space.team.load(space.words, at)));
+            Value::from_bits(low | high << 32)
+        };
+        let keep = |k| value(results + 2 * k).truth();
+        if container.kind()? == kind {
+            return self.filter(container, len, keep, |k| value(items + 2 * k));
+        }
         let mut list = self.list(len);
-        let mut all = true;
-        for k in 0..len {
-            if self.value(results + 2 * k).truth() {
-                let value = self.value(items + 2 * k);
-                self.push(&mut list, value);
-            } else {
-                all = false;
-            }
+        for k in (0..len).filter(|&k| keep(k)) {
+            self.push(&mut list, value(items + 2 * k));
         }
-        if all && same {
-            return Ok(container);
-        }
-        if same { self.part_of(container, list) } else { self.container(kind, list) }
+        self.container(kind, list)
     }
 
     /// The container of some elements of another one, which are in the order they have there.

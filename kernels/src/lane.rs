@@ -621,6 +621,14 @@ impl<'a, T: Team> Lane<'a, T> {
         self.finish(Tag::Set, list, &book, 0)
     }
 
+    /// The set of the elements of a list, which are in ascending order, without duplicates, equally heavy and deep, and
+    /// containers that make nothing special together.
+    pub(crate) fn set_of_alike(&mut self, list: List, weight: u32, depth: u32) -> Result<Value> {
+        let weight = list.len.saturating_mul(weight).saturating_add(Book::EMPTY.weight);
+        let book = Book { weight, depth, shared: 0, ..Book::EMPTY };
+        self.finish(Tag::Set, list, &book, 0)
+    }
+
     /// The tuple or set of the elements of a list.
     pub fn container(&mut self, kind: Kind, list: List) -> Result<Value> {
         match kind {

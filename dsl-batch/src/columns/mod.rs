@@ -603,15 +603,12 @@ impl Columns {
         }
         lane.dialect = dialect;
         // What the op itself counts as work.
-        let (mut most, mut left) = (0, lane.work_left());
-        let begin = lane.begin_scratch();
+        let mut most = 0;
         let column = self.compute_with(lane, args, |lane, values| {
+            let (begin, left) = (lane.begin_scratch(), lane.work_left());
             let result = table::run(lane, number, values).ok();
             lane.end_scratch(begin);
-            if lane.work_left() != left {
-                most = most.max(left - lane.work_left());
-                left = lane.work_left();
-            }
+            most = most.max(left - lane.work_left());
             lane.check().ok().and(result)
         })?;
         self.spend(times, most)?;

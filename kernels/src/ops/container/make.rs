@@ -170,6 +170,12 @@ fn bits_from<T: Team>(lane: &Lane<'_, T>, set: Value, start: i32) -> u32 {
 /// The set of all couples of elements.
 fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> Result<Value> {
     let in_order = !lane.is_loose(a) && !lane.is_loose(b);
+    // What a couple of places, or of cells, weighs, and how deep it is, whatever form it has.
+    let alike = match (a.tag(), b.tag()) {
+        (Tag::Indices, Tag::Indices) => Some((7, 2)),
+        (Tag::Object, Tag::Object) if in_order => Some((11, 3)),
+        _ => None,
+    };
     let ((a, a_len), (b, b_len)) = (lane.items(a)?, lane.items(b)?);
     let mut functions = false;
     for (at, len) in [(a, a_len), (b, b_len)] {
@@ -189,7 +195,11 @@ fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> R
             lane.push(&mut list, couple);
         }
     }
-    if in_order && !functions { lane.set_of_ascending(list) } else { lane.set(list) }
+    match alike {
+        Some((weight, depth)) => lane.set_of_alike(list, weight, depth),
+        None if in_order && !functions => lane.set_of_ascending(list),
+        None => lane.set(list),
+    }
 }
 
 /// The tuple of pairs of elements at the same place, as many as the shorter container has.
