@@ -19,21 +19,20 @@ pub(crate) fn recolor_value<T: Team>(
     patch: Value,
 ) -> Result<Value> {
     if let (Some(color), Some(patch)) = (color.as_int(), typed(lane, reading, patch)) {
-        let code = code(color).ok_or(Fail::Shape)?;
         let places = patch.places(lane)?;
-        return lane.one_color(lane.dialect.form(), places, code);
+        if let Some(code) = code(color) {
+            return lane.one_color(lane.dialect.form(), places, code);
+        }
+        let places = lane.indices(places)?;
+        return cells_at(lane, Value::int(color)?, places);
     }
-    recolor_slow(lane, reading, color, patch)
+    let places = indices_of(lane, reading, patch)?;
+    cells_at(lane, color, places)
 }
 
+/// The set of the cells of any color at any places.
 #[inline(never)]
-fn recolor_slow<T: Team>(
-    lane: &mut Lane<'_, T>,
-    reading: Reading,
-    color: Value,
-    patch: Value,
-) -> Result<Value> {
-    let places = indices_of(lane, reading, patch)?;
+fn cells_at<T: Team>(lane: &mut Lane<'_, T>, color: Value, places: Value) -> Result<Value> {
     let mut list = lane.list(lane.size(places)?);
     lane.check()?;
     let mut elements = lane.elements(places)?;
