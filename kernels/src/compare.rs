@@ -185,9 +185,8 @@ impl<'a, T: Team> Lane<'a, T> {
             (x, y) if order == Order::Equality => {
                 let sets = matches!((x, y), (Tag::Set | Tag::Object, Tag::Set | Tag::Object));
                 // Objects are sorted alike; one that has bitmaps has no odd cell.
-                let objects = sets
-                    && self.object_form(a).is_some()
-                    && self.object_form(b).is_some();
+                let objects =
+                    sets && self.object_form(a).is_some() && self.object_form(b).is_some();
                 if objects && x != y {
                     return known(unequal);
                 }

@@ -112,12 +112,7 @@ impl Marks {
     }
 
     /// The tuple of the rows of any container of containers, with the marks written into them.
-    fn write<T: Team>(
-        &self,
-        lane: &mut Lane<'_, T>,
-        value: Value,
-        under: Under,
-    ) -> Result<Value> {
+    fn write<T: Team>(&self, lane: &mut Lane<'_, T>, value: Value, under: Under) -> Result<Value> {
         let board = Board::new(lane, value)?;
         for k in 0..self.len {
             let (i, j, color) = self.mark(lane, k);
