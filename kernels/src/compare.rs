@@ -27,6 +27,8 @@ enum Glance {
     Known(Ordering),
     /// The first difference of their elements decides, or else their number.
     Inside,
+    /// The same for sets that may hold equal elements in another order, so that a difference decides nothing.
+    Loose,
 }
 
 impl<'a, T: Team> Lane<'a, T> {
@@ -86,9 +88,14 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         let begin = self.begin_scratch();
         let (mut a, mut b, mut k) = (a, b, 0);
-        let mut depth = 0;
+        let mut depth = 0u32;
+        // How deep the outermost sets under way are whose order is not known.
+        let mut loose = matches!(known, Glance::Loose).then_some(0);
         let result = loop {
             if let Glance::Known(ordering) = known {
+                if ordering.is_ne() && loose.is_some() {
+                    return Err(Fail::Shape);
+                }
                 if ordering.is_ne() || depth == 0 {
                     break ordering;
                 }
@@ -97,6 +104,7 @@ impl<'a, T: Team> Lane<'a, T> {
                 (a, b, k) = (self.value(at), self.value(at + 2), self.load(at + 4));
                 self.end_scratch(at + FRAME);
                 depth -= 1;
+                loose = loose.filter(|&begun| begun <= depth);
             }
             let (x, y) = (self.part(a, k)?, self.part(b, k)?);
             k += 1;
@@ -108,7 +116,7 @@ impl<'a, T: Team> Lane<'a, T> {
                 (Some(x), Some(y)) => match self.glance(order, x, y, a.is_set())? {
                     Glance::Known(Ordering::Equal) => Glance::Inside,
                     Glance::Known(other) => Glance::Known(other),
-                    Glance::Inside => {
+                    inside => {
                         let at = self.scratch(FRAME);
                         self.check()?;
                         self.sync();
@@ -118,6 +126,9 @@ impl<'a, T: Team> Lane<'a, T> {
                         self.sync();
                         (a, b, k) = (x, y, 0);
                         depth += 1;
+                        if matches!(inside, Glance::Loose) {
+                            loose = loose.or(Some(depth));
+                        }
                         Glance::Inside
                     }
                 },
@@ -193,7 +204,7 @@ impl<'a, T: Team> Lane<'a, T> {
                 if sets && !objects && (self.is_loose(a) || self.is_loose(b)) {
                     // Sets that may hold the same in another order.
                     return if self.size(a)? == self.size(b)? {
-                        Err(Fail::Shape)
+                        Ok(Glance::Loose)
                     } else {
                         known(unequal)
                     };

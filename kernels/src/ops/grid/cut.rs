@@ -461,7 +461,57 @@ pub fn compress<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
         false => lane.inner(op::DMIRROR, dmirror, &[value])?,
     };
     check_rows(lane, columns)?;
-    if lane.is_empty(value) { Ok(Value::EMPTY_TUPLE) } else { Err(Fail::Unsupported) }
+    compress_rows(lane, value, columns)
+}
+
+/// The rows that differ inside, without the columns that do not.
+#[inline(never)]
+fn compress_rows<T: Team>(lane: &mut Lane<'_, T>, value: Value, columns: Value) -> Result<Value> {
+    let (height, width) = (lane.size(value)?, lane.size(columns)?);
+    let dropped = lane.scratch(width);
+    lane.check()?;
+    let mut elements = lane.elements(columns)?;
+    let mut column = 0;
+    while let Some(line) = elements.next(lane)? {
+        let single = is_single(lane, line)?;
+        lane.put(dropped + column, single.into());
+        column += 1;
+    }
+    lane.sync();
+    lane.room(2 * height)?;
+    let mut rows = lane.list(height);
+    let mut lines = lane.elements(value)?;
+    while let Some(line) = lines.next(lane)? {
+        if is_single(lane, line)? {
+            continue;
+        }
+        let len = lane.size(line)?;
+        lane.room(2 * len)?;
+        let mut row = lane.list(len);
+        let mut cells = lane.elements(line)?;
+        let mut column = 0;
+        while let Some(cell) = cells.next(lane)? {
+            if column >= width || lane.load(dropped + column) == 0 {
+                lane.push(&mut row, cell);
+            }
+            column += 1;
+        }
+        let row = lane.tuple(row)?;
+        lane.push(&mut rows, row);
+    }
+    lane.tuple(rows)
+}
+
+/// Whether a row or column has elements, and all are equal.
+fn is_single<T: Team>(lane: &mut Lane<'_, T>, line: Value) -> Result<bool> {
+    let mut elements = lane.elements(line)?;
+    let Some(first) = elements.next(lane)? else { return Ok(false) };
+    while let Some(element) = elements.next(lane)? {
+        if !lane.equal(first, element)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 #[inline(never)]

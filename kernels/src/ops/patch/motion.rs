@@ -3,7 +3,7 @@
 use super::bounds::{Corner, Side};
 use super::read::{
     Motion, Reading, Typed, cell_value, check_cells, indices_of, int_pair, is_typed, item,
-    move_spots, near, typed,
+    move_spots, near, scale_spots, typed,
 };
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect, Turn};
@@ -251,7 +251,9 @@ fn upscale_slow<T: Team>(lane: &mut Lane<'_, T>, object: Value, factor: Value) -
     }
     let Some(cells) = typed(lane, Reading::Cells, normal) else {
         check_cells(lane, normal)?;
-        return Err(Fail::Unsupported);
+        let factor = factor.to_int()?;
+        check_blocks(lane, lane.size(normal)?, factor)?;
+        return scale_spots(lane, normal, factor, corner);
     };
     let factor = factor.to_int()?;
     check_blocks(lane, cells.count(), factor)?;
