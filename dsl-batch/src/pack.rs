@@ -159,7 +159,14 @@ impl Unpacker {
             }
             Tag::Set => {
                 let items = self.items(lane, value)?;
-                if items.is_empty() { Ok(Value::empty_set()) } else { Value::set_in_order(items) }
+                if items.is_empty() {
+                    return Ok(Value::empty_set());
+                }
+                match lane.object_form(value) {
+                    Some(device::Form::ColorFirst) => Value::set(items, Dialect::ArcDsl),
+                    Some(device::Form::ColorLast) => Value::set(items, Dialect::Tokpidjin),
+                    None => Value::set_in_order(items),
+                }
             }
             Tag::Grid => grid(lane, value).map(Value::Grid),
             Tag::Indices => {

@@ -526,11 +526,10 @@ impl<'a, T: Team> Lane<'a, T> {
     /// A container like another one: a tuple, a set, or, of the cells of an object, an object in the form it has, whatever
     /// dialect asks.
     pub fn container_like(&mut self, container: Value, list: List) -> Result<Value> {
-        if container.tag() != Tag::Object || list.is_empty() {
-            return self.container(container.kind()?, list);
-        }
+        let form = if list.is_empty() { None } else { self.object_form(container) };
+        let Some(form) = form else { return self.container(container.kind()?, list) };
         let dialect = self.dialect;
-        self.dialect = match container.form() {
+        self.dialect = match form {
             Form::ColorFirst => Dialect::ArcDsl,
             Form::ColorLast => Dialect::Tokpidjin,
         };

@@ -27,6 +27,8 @@ enum Glance {
     Known(Ordering),
     /// The first difference of their elements decides, or else their number.
     Inside,
+    /// The same for sets that may hold equal elements in another order, so that a difference decides nothing.
+    Loose,
 }
 
 impl<'a, T: Team> Lane<'a, T> {
@@ -89,9 +91,14 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         let begin = self.begin_scratch();
         let (mut a, mut b, mut k) = (a, b, 0);
-        let mut depth = 0;
+        let mut depth = 0u32;
+        // How deep the outermost sets under way are whose order is not known.
+        let mut loose = matches!(known, Glance::Loose).then_some(0);
         let result = loop {
             if let Glance::Known(ordering) = known {
+                if ordering.is_ne() && loose.is_some() {
+                    return Err(Fail::Shape);
+                }
                 if ordering.is_ne() || depth == 0 {
                     break ordering;
                 }
@@ -100,6 +107,7 @@ impl<'a, T: Team> Lane<'a, T> {
                 (a, b, k) = (self.value(at), self.value(at + 2), self.load(at + 4));
                 self.end_scratch(at + FRAME);
                 depth -= 1;
+                loose = loose.filter(|&begun| begun <= depth);
             }
             let (x, y) = (self.part(a, k)?, self.part(b, k)?);
             k += 1;
@@ -111,7 +119,7 @@ impl<'a, T: Team> Lane<'a, T> {
                 (Some(x), Some(y)) => match self.glance(order, x, y, a.is_set())? {
                     Glance::Known(Ordering::Equal) => Glance::Inside,
                     Glance::Known(other) => Glance::Known(other),
-                    Glance::Inside => {
+                    inside => {
                         let at = self.scratch(FRAME);
                         self.check()?;
                         self.sync();
@@ -121,6 +129,9 @@ impl<'a, T: Team> Lane<'a, T> {
                         self.sync();
                         (a, b, k) = (x, y, 0);
                         depth += 1;
+                        if matches!(inside, Glance::Loose) {
+                            loose = loose.or(Some(depth));
+                        }
                         Glance::Inside
                     }
                 },
@@ -187,10 +198,16 @@ impl<'a, T: Team> Lane<'a, T> {
             (Tag::Object, Tag::Object) if order == Order::Equality => known(unequal),
             (x, y) if order == Order::Equality => {
                 let sets = matches!((x, y), (Tag::Set | Tag::Object, Tag::Set | Tag::Object));
-                if sets && (self.is_loose(a) || self.is_loose(b)) {
+                // Objects are sorted alike; one that has bitmaps has no odd cell.
+                let objects =
+                    sets && self.object_form(a).is_some() && self.object_form(b).is_some();
+                if objects && x != y {
+                    return known(unequal);
+                }
+                if sets && !objects && (self.is_loose(a) || self.is_loose(b)) {
                     // Sets that may hold the same in another order.
                     return if self.size(a)? == self.size(b)? {
-                        Err(Fail::Shape)
+                        Ok(Glance::Loose)
                     } else {
                         known(unequal)
                     };
@@ -209,23 +226,20 @@ impl<'a, T: Team> Lane<'a, T> {
                 if !matches!(ranks.0, TUPLE | SET) {
                     return known(Ordering::Equal);
                 }
-                // Only one of them in place: cells of colors without a form.
-                if triples && (self.is_odd_cell(a) || self.is_odd_cell(b)) {
-                    return Err(Fail::Shape);
-                }
-                match (a.tag(), b.tag()) {
-                    (Tag::Triple, _) if triples => known(self.compare_triple(a, b)?),
-                    (_, Tag::Triple) if triples => known(self.compare_triple(b, a)?.reverse()),
-                    _ => Ok(Glance::Inside),
+                let triple = |lane: &Self, value| if triples { lane.triple(value) } else { None };
+                match (triple(self, a), triple(self, b)) {
+                    (Some(a), Some(b)) => known(a.cmp(&b)),
+                    (Some(a), None) => known(self.compare_triple(a, b)?),
+                    (None, Some(b)) => known(self.compare_triple(b, a)?.reverse()),
+                    (None, None) => Ok(Glance::Inside),
                 }
             }
         }
     }
 
     /// How a triple that is a cell, and so goes by its color first, compares with a tuple that is none.
-    fn compare_triple(&mut self, triple: Value, other: Value) -> Result<Ordering> {
-        let (code, i, j) = triple.as_cell().unwrap_or_default();
-        for (k, part) in (0..).zip([color(code), i.into(), j.into()]) {
+    fn compare_triple(&mut self, triple: [i64; 3], other: Value) -> Result<Ordering> {
+        for (k, part) in (0..).zip(triple) {
             let Some(element) = self.nth(other, k)? else { return Ok(Ordering::Greater) };
             let order = match element.as_int() {
                 Some(n) => part.cmp(&n),
@@ -238,8 +252,37 @@ impl<'a, T: Team> Lane<'a, T> {
         Ok(Ordering::Less)
     }
 
-    fn is_odd_cell(&self, value: Value) -> bool {
-        value.tag() == Tag::Tuple && self.list_flags(value) & flags::ODD_CELL != 0
+    /// Color, row and column of a triple of integers.
+    fn triple(&self, value: Value) -> Option<[i64; 3]> {
+        match value.tag() {
+            Tag::Triple => {
+                let (code, i, j) = value.as_cell()?;
+                Some([color(code), i.into(), j.into()])
+            }
+            Tag::Tuple if value.extra() == 3 && self.list_flags(value) & flags::INTS != 0 => {
+                let [i, j, color] = [0, 1, 2].map(|k| self.item(value, k).as_int().unwrap_or(0));
+                Some([color, i, j])
+            }
+            _ => None,
+        }
+    }
+
+    /// How the cells of an object are written, also of one with cells that bitmaps cannot hold; none for what is no object.
+    pub fn object_form(&self, value: Value) -> Option<Form> {
+        match value.tag() {
+            Tag::Object => Some(value.form()),
+            Tag::Set if self.list_flags(value) & flags::ODD_OBJECT != 0 => {
+                let pairs = self.size(self.item(value, 0)) == Ok(2);
+                Some(if pairs { Form::ColorFirst } else { Form::ColorLast })
+            }
+            _ => None,
+        }
+    }
+
+    /// Fails for an object of the other form that is a list: ops read it as the list it is, which would be sorted anew.
+    pub(crate) fn refuse_foreign(&self, value: Value) -> Result<()> {
+        let foreign = self.object_form(value).is_some_and(|form| form != self.dialect.form());
+        if foreign && value.tag() == Tag::Set { Err(Fail::Unsupported) } else { Ok(()) }
     }
 
     /// Whether equal sets of such elements may be in different order.

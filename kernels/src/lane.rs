@@ -69,6 +69,8 @@ pub mod flags {
     pub const LOOSE: u32 = 8;
     /// It is a cell, but of a color or at a place without a form.
     pub const ODD_CELL: u32 = 16;
+    /// It is a set of cells as one dialect writes them, some of them [odd](ODD_CELL): an object without bitmaps.
+    pub const ODD_OBJECT: u32 = 32;
     /// Where the depth begins.
     pub const DEPTH: u32 = 16;
 }
@@ -434,7 +436,13 @@ impl<'a, T: Team> Lane<'a, T> {
                 book.loose |= flags & flags::INTS != 0 && value.extra() == 3;
                 let rows = if flags & flags::INTS != 0 { ROWS } else { 0 };
                 let colors = if flags & flags::COLORS != 0 { COLOR_ROWS } else { 0 };
-                (rows | colors, value.extra(), self.list_weight(value), flags >> flags::DEPTH)
+                let cells = match flags & flags::ODD_CELL != 0 {
+                    true if value.extra() == 2 => CELLS,
+                    true => TRIPLES,
+                    false => 0,
+                };
+                let keep = rows | colors | cells;
+                (keep, value.extra(), self.list_weight(value), flags >> flags::DEPTH)
             }
             Tag::Set => {
                 let flags = self.list_flags(value);
@@ -591,12 +599,15 @@ impl<'a, T: Team> Lane<'a, T> {
             _ => {}
         }
         let book = self.book(&list, tag);
-        if book.odd {
-            return Err(Fail::Shape);
-        }
+        let cells = match self.dialect.form() {
+            Form::ColorFirst => shared::CELLS,
+            Form::ColorLast => shared::TRIPLES,
+        };
+        // Were all of them proper cells, it would be an object.
+        let extra_flags = if book.shared & cells != 0 { flags::ODD_OBJECT } else { 0 };
         let sorted = self.sorted_unique(list)?;
         let book = if sorted.len == list.len { book } else { self.book(&sorted, tag) };
-        self.finish(Tag::Set, sorted, &book, 0)
+        self.finish(Tag::Set, sorted, &book, extra_flags)
     }
 
     /// The set whose elements are those of a list, which are in ascending order, without duplicates, and neither all pairs nor

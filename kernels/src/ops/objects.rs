@@ -2,14 +2,18 @@
 
 mod alone;
 mod components;
+mod labels;
 mod layers;
 mod search;
 
 use components::{Found, Joining};
+use labels::Labels;
 pub use search::occurrences;
 
 use super::grid::census::{background, census, codes};
 use super::grid::loose::{check_rows, item};
+use super::grid::seq::{cell_value, each_cell, flat, sizes};
+use super::{mostcolor_t, palette_f};
 use crate::grid::Grid;
 use crate::lane::{LIST_HEADER, Lane, List};
 use crate::mask::{Mask, Rect, Space};
@@ -163,6 +167,8 @@ fn wanted_codes<T: Team>(lane: &Lane<'_, T>, grid: Grid, without_most: bool) -> 
 enum Source {
     /// A grid with cells; its colors without the background, and how cells join.
     Grid(Grid, u32, Joining),
+    /// The same of something else, whose values have codes.
+    Values(Grid, u32, Joining, Labels),
     /// Something without cells.
     Empty,
 }
@@ -170,22 +176,47 @@ enum Source {
 /// Grid and flags of `objects` and `objects_t`.
 fn source<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Source> {
     let [value, univalued, diagonal, without_bg] = *args else { return Err(Fail::Type) };
+    let reach = if diagonal.truth() { Reach::Corners } else { Reach::Edges };
+    let joining = Joining { univalued: univalued.truth(), reach };
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
         if grid.width > 0 {
             let codes = wanted_codes(lane, grid, without_bg.truth());
-            let reach = if diagonal.truth() { Reach::Corners } else { Reach::Edges };
-            return Ok(Source::Grid(grid, codes, Joining { univalued: univalued.truth(), reach }));
+            return Ok(Source::Grid(grid, codes, joining));
         }
     }
-    if without_bg.truth() {
-        background(lane, value)?;
-    }
+    source_of_values(lane, value, joining, without_bg.truth())
+}
+
+/// Grid and flags where the first argument is no grid of colors.
+#[inline(never)]
+fn source_of_values<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    joining: Joining,
+    without_bg: bool,
+) -> Result<Source> {
+    let proper = lane.is_grid(value) && value.tag() != Tag::Grid;
+    let background = match without_bg {
+        false => None,
+        true if proper => Some(mostcolor_t(lane, &[value])?),
+        true => background(lane, value)?,
+    };
     let row = item(lane, value, 0)?;
-    if lane.size(row)? == 0 && value.tag() == Tag::Grid {
+    if lane.size(row)? == 0 {
         return Ok(Source::Empty);
     }
-    Err(Fail::Unsupported)
+    let (grid, labels) = Labels::new(lane, value)?;
+    if !proper {
+        lane.spend(grid.cells().into())?;
+    }
+    let mut codes = labels.codes();
+    if let Some(background) = background
+        && let Some(code) = labels.find(lane, background)?
+    {
+        codes &= !(1 << code);
+    }
+    Ok(Source::Values(grid, codes, joining, labels))
 }
 
 /// The connected objects of a grid.
@@ -195,6 +226,10 @@ pub fn objects<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
     }
     match source(lane, args)? {
         Source::Grid(grid, codes, joining) => components::find(lane, grid, codes, joining),
+        Source::Values(grid, codes, joining, labels) => {
+            let objects = components::find(lane, grid, codes, joining)?;
+            labels.named(lane, Kind::Set, objects)
+        }
         Source::Empty => Ok(Value::EMPTY_SET),
     }
 }
@@ -206,6 +241,10 @@ pub fn objects_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
     }
     match source(lane, args)? {
         Source::Grid(grid, codes, joining) => layers::find(lane, grid, codes, joining),
+        Source::Values(grid, codes, joining, labels) => {
+            let objects = layers::find(lane, grid, codes, joining)?;
+            labels.named(lane, Kind::Tuple, objects)
+        }
         Source::Empty => Ok(Value::EMPTY_TUPLE),
     }
 }
@@ -244,16 +283,56 @@ fn partition_by_color<T: Team>(
             return parts_by_color(lane, grid, codes);
         }
     }
-    if lane.dialect.is_tok() || value.is_tuple() {
-        check_rows(lane, value)?;
+    parts_by_value(lane, value, front)
+}
+
+/// The parts of what is no grid of colors.
+#[inline(never)]
+fn parts_by_value<T: Team>(lane: &mut Lane<'_, T>, value: Value, front: bool) -> Result<Value> {
+    let palette = if lane.dialect.is_tok() || value.is_tuple() {
+        let list = flat(lane, value)?;
+        lane.set(list)?
     } else {
-        value.kind()?;
+        palette_f(lane, &[value])?
+    };
+    let proper = lane.is_grid(value) && value.tag() != Tag::Grid;
+    let background = match front {
+        false => None,
+        true if proper => Some(mostcolor_t(lane, &[value])?),
+        true => background(lane, value)?,
+    };
+    let len = lane.size(palette)?;
+    lane.room(2 * len)?;
+    let mut parts = lane.list(len);
+    let mut values = lane.elements(palette)?;
+    while let Some(color) = values.next(lane)? {
+        if let Some(background) = background
+            && lane.equal(color, background)?
+        {
+            continue;
+        }
+        if !proper {
+            lane.spend(lane.weight(value).into())?;
+        }
+        let part = part_of_value(lane, value, color)?;
+        lane.push(&mut parts, part);
     }
-    let empty = lane.is_empty(value) || value.tag() == Tag::Grid;
-    if front {
-        background(lane, value)?;
-    }
-    if empty { Ok(Value::EMPTY_SET) } else { Err(Fail::Unsupported) }
+    lane.set(parts)
+}
+
+/// The set of the cells of any rows that have a value.
+fn part_of_value<T: Team>(lane: &mut Lane<'_, T>, rows: Value, color: Value) -> Result<Value> {
+    let total = sizes(lane, rows)?.total;
+    lane.room(2 * total)?;
+    let mut cells = lane.list(total);
+    each_cell(lane, rows, |lane, i, j, value| {
+        if lane.equal(value, color)? {
+            let cell = cell_value(lane, value, i, j)?;
+            lane.push(&mut cells, cell);
+        }
+        Ok(())
+    })?;
+    lane.set(cells)
 }
 
 #[inline(never)]

@@ -136,6 +136,7 @@ pub(super) fn argument(op: &Op, place: usize, dialect: Dialect, g: &mut Gen) -> 
     let name = names.and_then(|s| s.params.split(' ').nth(place)).unwrap_or_default();
     match (ty, name) {
         (Type::Integer | Type::Color, _) => match integer_range(op, name) {
+            Some((0, 9)) if g.chance(3) => g.one(&[-1, 12, 15, 23, -7, 100]).into(),
             Some((low, high)) => g.range(low, high).into(),
             None => value(ty, dialect, g),
         },

@@ -28,7 +28,7 @@ pub(super) fn full_grid_of(height: usize, width: usize, g: &mut Gen) -> Grid {
 
 /// A grid with something unusual: no rows, no columns, colors other than 0 to 9, one far too long.
 pub fn odd_grid(g: &mut Gen) -> Grid {
-    let odd_colors = [-1, 10, 11, -7, 100, i64::MAX];
+    let odd_colors = [-1, 10, 11, -7, 15, 23, 100, i64::MAX];
     let grid = match g.below(5) {
         0 => Ok(Grid::empty()),
         1 => Grid::from_fn(side(g), 0, |_, _| 0),

@@ -44,12 +44,15 @@ fn blob(g: &mut Gen) -> Vec<Ij> {
     blob
 }
 
-/// At least one cell: the places of [`places`] in one color or a few; rarely one place in two.
+/// At least one cell: the places of [`places`] in one color or a few; rarely one place in two, or a color that no grid has.
 pub fn cells(g: &mut Gen) -> Vec<Cell> {
-    let palette: Vec<Color> = match g.below(10) {
+    let mut palette: Vec<Color> = match g.below(10) {
         0..=5 => vec![g.range(0, 9)],
         _ => (0..=g.below(3)).map(|_| g.range(0, 9)).collect(),
     };
+    if g.chance(4) {
+        palette[0] = g.one(&[-1, 12, 15, 23, -7, 100]);
+    }
     let places = places(g);
     let mut cells: Vec<Cell> = places.iter().map(|&ij| Cell::new(g.one(&palette), ij)).collect();
     if g.chance(3) {

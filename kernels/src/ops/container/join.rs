@@ -19,7 +19,9 @@ pub fn join<T: Team>(lane: &mut Lane<'_, T>, kind: Kind, at: u32, len: u32) -> R
     }
     let mut total = 0u32;
     for k in 0..len {
-        total = total.saturating_add(lane.size(lane.value(at + 2 * k))?);
+        let part = lane.value(at + 2 * k);
+        lane.refuse_foreign(part)?;
+        total = total.saturating_add(lane.size(part)?);
     }
     if total > MAX_ELEMENTS {
         // A set may still lose enough of them.

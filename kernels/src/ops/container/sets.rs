@@ -54,7 +54,7 @@ pub fn combine<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
 fn stays<T: Team>(lane: &Lane<'_, T>, container: Value) -> bool {
     match container.tag() {
         Tag::Object => container.form() == lane.dialect.form(),
-        Tag::Set => !lane.is_loose(container),
+        Tag::Set => !lane.is_loose(container) && lane.refuse_foreign(container).is_ok(),
         _ => true,
     }
 }
@@ -117,7 +117,7 @@ pub fn difference<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Val
 
 /// Pays for looking up every element of `a` in `b`. Indices and objects are cheap to look into.
 fn spend_on_lookups<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<()> {
-    if matches!(b.tag(), Tag::Indices | Tag::Object) {
+    if b.tag() == Tag::Indices || lane.object_form(b).is_some() {
         return Ok(());
     }
     let size = |value| u64::from(lane.size(value).unwrap_or(0));

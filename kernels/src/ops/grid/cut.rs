@@ -108,19 +108,35 @@ fn crop_any<T: Team>(
         let cols = range(lane, start, dims, 1, grid.width)?;
         return meeting(lane, grid, rows, cols);
     }
-    check_tuples(lane, value, rows)?;
-    Err(Fail::Unsupported)
+    parts_of_rows(lane, value, rows, |lane, width| range(lane, start, dims, 1, width))
 }
 
-/// Fails when one of these elements is no tuple.
-fn check_tuples<T: Team>(lane: &mut Lane<'_, T>, value: Value, rows: (u32, u32)) -> Result<()> {
-    for k in rows.0..rows.0 + rows.1 {
-        let row = lane.nth(value, k)?.unwrap_or(Value::MISSING);
+/// The tuple of the parts of some rows, which must be tuples: those that `columns` gives for the length of a row.
+#[inline(never)]
+fn parts_of_rows<'a, T: Team>(
+    lane: &mut Lane<'a, T>,
+    value: Value,
+    (first, height): (u32, u32),
+    columns: impl Fn(&mut Lane<'a, T>, u32) -> Result<(u32, u32)>,
+) -> Result<Value> {
+    lane.room(2 * height)?;
+    let mut rows = lane.list(height);
+    for i in first..first + height {
+        let row = item(lane, value, i)?;
         if !row.is_tuple() {
             return Err(Fail::Type);
         }
+        let (left, width) = columns(lane, lane.size(row)?)?;
+        lane.room(2 * width)?;
+        let mut part = lane.list(width);
+        for j in left..left + width {
+            let element = item(lane, row, j)?;
+            lane.push(&mut part, element);
+        }
+        let part = lane.tuple(part)?;
+        lane.push(&mut rows, part);
     }
-    Ok(())
+    lane.tuple(rows)
 }
 
 /// The rows and columns of a grid that `row` names and `columns` (a word for each strip) marks.
@@ -219,18 +235,44 @@ fn compressed<W: Word>(word: W, mask: u32, steps: &[u32; 5]) -> W {
 /// The cells whose row and column are multiples of a factor.
 pub fn downscale<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [value, factor] = *args else { return Err(Fail::Type) };
-    extent(lane, value)?;
+    let (height, width) = extent(lane, value)?;
     let factor = factor.to_int()?;
-    if factor == 0 && value.tag() == Tag::Grid {
+    if factor == 0 {
         return Err(Fail::Zero);
     }
-    if value.tag() != Tag::Grid {
-        return Err(if factor == 0 { Fail::Zero } else { Fail::Unsupported });
+    let step = factor.unsigned_abs().min(height.max(width).max(1).into()).max(1) as u32;
+    match value.tag() {
+        Tag::Grid => downscaled(lane, lane.grid_at(value), step),
+        _ => downscaled_rows(lane, value, (height, width), step),
     }
-    let grid = lane.grid_at(value);
-    let longest = grid.height.max(grid.width).max(1);
-    let step = factor.unsigned_abs().min(longest.into()).max(1) as u32;
-    downscaled(lane, grid, step)
+}
+
+/// The same for what is no grid of colors. All rows must have the elements, also those that go.
+#[inline(never)]
+fn downscaled_rows<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    (height, width): (u32, u32),
+    step: u32,
+) -> Result<Value> {
+    let step = step.max(1);
+    let len = width.div_ceil(step);
+    lane.room(2 * height.div_ceil(step))?;
+    let mut rows = lane.list(height.div_ceil(step));
+    for i in 0..height {
+        lane.room(2 * len)?;
+        let mut cells = lane.list(len);
+        for k in 0..len {
+            let row = item(lane, value, i)?;
+            let cell = item(lane, row, k * step)?;
+            lane.push(&mut cells, cell);
+        }
+        if i % step == 0 {
+            let cells = lane.tuple(cells)?;
+            lane.push(&mut rows, cells);
+        }
+    }
+    lane.tuple(rows)
 }
 
 #[inline(never)]
@@ -336,8 +378,7 @@ pub fn trim<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     if rows.1 == 0 {
         return Ok(Value::EMPTY_TUPLE);
     }
-    check_tuples(lane, value, rows)?;
-    Err(Fail::Unsupported)
+    parts_of_rows(lane, value, rows, |_, width| Ok(slice(width, 1, -1)))
 }
 
 /// The first or second half of a length, without its middle: first and length.
@@ -417,7 +458,57 @@ pub fn compress<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
         false => lane.inner(op::DMIRROR, dmirror, &[value])?,
     };
     check_rows(lane, columns)?;
-    if lane.is_empty(value) { Ok(Value::EMPTY_TUPLE) } else { Err(Fail::Unsupported) }
+    compress_rows(lane, value, columns)
+}
+
+/// The rows that differ inside, without the columns that do not.
+#[inline(never)]
+fn compress_rows<T: Team>(lane: &mut Lane<'_, T>, value: Value, columns: Value) -> Result<Value> {
+    let (height, width) = (lane.size(value)?, lane.size(columns)?);
+    let dropped = lane.scratch(width);
+    lane.check()?;
+    let mut elements = lane.elements(columns)?;
+    let mut column = 0;
+    while let Some(line) = elements.next(lane)? {
+        let single = is_single(lane, line)?;
+        lane.put(dropped + column, single.into());
+        column += 1;
+    }
+    lane.sync();
+    lane.room(2 * height)?;
+    let mut rows = lane.list(height);
+    let mut lines = lane.elements(value)?;
+    while let Some(line) = lines.next(lane)? {
+        if is_single(lane, line)? {
+            continue;
+        }
+        let len = lane.size(line)?;
+        lane.room(2 * len)?;
+        let mut row = lane.list(len);
+        let mut cells = lane.elements(line)?;
+        let mut column = 0;
+        while let Some(cell) = cells.next(lane)? {
+            if column >= width || lane.load(dropped + column) == 0 {
+                lane.push(&mut row, cell);
+            }
+            column += 1;
+        }
+        let row = lane.tuple(row)?;
+        lane.push(&mut rows, row);
+    }
+    lane.tuple(rows)
+}
+
+/// Whether a row or column has elements, and all are equal.
+fn is_single<T: Team>(lane: &mut Lane<'_, T>, line: Value) -> Result<bool> {
+    let mut elements = lane.elements(line)?;
+    let Some(first) = elements.next(lane)? else { return Ok(false) };
+    while let Some(element) = elements.next(lane)? {
+        if !lane.equal(first, element)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 #[inline(never)]

@@ -1,12 +1,13 @@
 //! Grids with other colors.
 
 use super::census::{background, codes, most_common};
-use super::loose::{check_rows, extent, int_item, item, unpack};
+use super::loose::{check_rows, extent, int_item, is_flat_empty, item, unpack};
+use super::marks::{Marks, Under};
 use super::places::Places;
-use crate::grid::{GRID_HEADER, Grid, PLANES};
+use crate::grid::{Grid, PLANES};
 use crate::lane::Lane;
 use crate::mask::{Mask, Space};
-use crate::ops::{index, shift, toindices};
+use crate::ops::{index, mostcolor_t, shift, toindices};
 use crate::patch::Object;
 use crate::table::op;
 use crate::team::{Rows, Team};
@@ -150,111 +151,23 @@ impl StandIn {
     }
 }
 
-/// What is to be drawn on a grid cell by cell, in scratch memory: a word each that says where in a plane, and the code.
-struct Marks {
-    at: u32,
-    len: u32,
-    /// Whether one is the missing value, which cannot be written.
-    missing: bool,
-    /// Whether one is something that planes cannot hold.
-    odd: bool,
-}
-
-impl Marks {
-    fn new<T: Team>(lane: &mut Lane<'_, T>, most: u32) -> Result<Marks> {
-        let at = lane.scratch(most);
-        lane.check()?;
-        Ok(Marks { at, len: 0, missing: false, odd: false })
-    }
-
-    /// Adds a color if the place is in the grid. A row outside hides a column that is no number.
-    fn add<T: Team>(
-        &mut self,
-        lane: &Lane<'_, T>,
-        grid: Grid,
-        [i, j]: [Value; 2],
-        color: Value,
-    ) -> Result<()> {
-        let i = i.to_int()?;
-        if !(0..i64::from(grid.height)).contains(&i) {
-            return Ok(());
-        }
-        let j = j.to_int()?;
-        if !(0..i64::from(grid.width)).contains(&j) {
-            return Ok(());
-        }
-        let Some(code) = code_of(color) else {
-            self.missing |= color == Value::MISSING;
-            self.odd = true;
-            return Ok(());
-        };
-        let (i, j) = (i as u32, j as u32);
-        let word = j / 32 * grid.height + i;
-        lane.put(self.at + self.len, word << 9 | (j % 32) << 4 | code);
-        self.len += 1;
-        Ok(())
-    }
-
-    /// The grid with the marks drawn one after the other; where it has the color `under` only, if that is given.
-    #[inline(never)]
-    fn draw<T: Team>(
-        &self,
-        lane: &mut Lane<'_, T>,
-        value: Value,
-        under: Option<Option<Code>>,
-    ) -> Result<Value> {
-        if self.odd {
-            let fails = self.missing && under.is_none();
-            return Err(if fails { Fail::Type } else { Fail::Unsupported });
-        }
-        if self.len == 0 || under == Some(None) {
-            return Ok(value);
-        }
-        let grid = lane.grid_at(value);
-        let words = grid.words();
-        let size = GRID_HEADER + words * PLANES as u32;
-        lane.room(size)?;
-        let at = lane.alloc(size);
-        lane.copy(at, value.at(), size);
-        let Space { team, words: memory } = lane.space;
-        let under = under.flatten();
-        team.once(|| {
-            for k in 0..self.len {
-                let mark = team.load(memory, self.at + k);
-                let (place, bit, code) = (mark >> 9, 1 << (mark >> 4 & 31), mark & 15);
-                let plane = |p: u32| at + GRID_HEADER + p * words + place;
-                let old = (0..4)
-                    .fold(0, |old, p| old | u32::from(team.load(memory, plane(p)) & bit != 0) << p);
-                if under.is_some_and(|under| old != under) {
-                    continue;
-                }
-                for p in 0..4 {
-                    let word = team.load(memory, plane(p)) & !bit;
-                    let set = if code >> p & 1 != 0 { bit } else { 0 };
-                    team.store(memory, plane(p), word | set);
-                }
-            }
-        });
-        team.sync();
-        Ok(Value::heap(Tag::Grid, at, 0))
-    }
-}
-
-/// What is to be known before drawing on what may be no grid: the color that gives way. A container of rows
-/// that is no grid is left to the scalar ops.
+/// What is to be known before drawing on what may be no grid: the color that gives way. It takes no call where grid and patch are
+/// `proper` ones.
 fn prepare<T: Team>(
     lane: &mut Lane<'_, T>,
     grid: Value,
     under: bool,
-) -> Result<Option<Option<Code>>> {
+    proper: bool,
+) -> Result<Under> {
     extent(lane, grid)?;
-    let background = if under { Some(background(lane, grid)?) } else { None };
+    let background = match under {
+        false => None,
+        true if proper && is_flat_empty(lane, grid)? => Some(None),
+        true if proper => Some(Some(mostcolor_t(lane, &[grid])?)),
+        true => Some(background(lane, grid)?),
+    };
     check_rows(lane, grid)?;
-    if grid.tag() != Tag::Grid {
-        return Err(Fail::Unsupported);
-    }
-    let as_code = |color: Value| color.as_int().and_then(code);
-    Ok(background.map(|background| background.and_then(as_code)))
+    Ok(background)
 }
 
 /// [`filled`] with any color.
@@ -289,29 +202,51 @@ fn fill_places<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
             return filled_any(lane, value, color, places, under);
         }
     }
-    let under = prepare(lane, value, under)?;
-    let places = lane.inner(op::TOINDICES, toindices, &[patch])?;
-    let grid = lane.grid_at(value);
-    if let Some(patch) = Patch::of(lane, places) {
+    let proper = is_proper(lane, value, under) && color.tag() == Tag::Int && is_patch(lane, patch);
+    let under = prepare(lane, value, under, proper)?;
+    let places = match proper {
+        true => toindices(lane, &[patch])?,
+        false => lane.inner(op::TOINDICES, toindices, &[patch])?,
+    };
+    if value.tag() == Tag::Grid
+        && let Some(patch) = Patch::of(lane, places)
+    {
         return match under {
             Some(None) => Ok(value),
-            under => filled_any(lane, value, color, patch, under.flatten()),
+            under => {
+                let under = under.flatten().and_then(code_of);
+                filled_any(lane, value, color, patch, under)
+            }
         };
     }
     let begin = lane.begin_scratch();
-    let mut marks = Marks::new(lane, lane.size(places)?)?;
+    let mut marks = Marks::new(lane, value, lane.size(places)?)?;
     let mut elements = lane.elements(places)?;
     while let Some(place) = elements.next(lane)? {
         let place = match place.as_pair() {
             Some((i, j)) => [i, j].map(Value::small_int),
             None => unpack(lane, place)?,
         };
-        marks.add(lane, grid, place, color)?;
+        marks.add(lane, place, color)?;
     }
     lane.sync();
     let drawn = marks.draw(lane, value, under);
     lane.end_scratch(begin);
     drawn
+}
+
+/// Whether the scalar ops take the value for a grid whose most common color exists, or is not needed.
+fn is_proper<T: Team>(lane: &Lane<'_, T>, value: Value, under: bool) -> bool {
+    match value.tag() {
+        Tag::Grid => !under || has_background(lane, lane.grid_at(value)),
+        _ => lane.is_grid(value),
+    }
+}
+
+/// Whether a value is a patch of the running dialect, also one that bitmaps cannot hold.
+fn is_patch<T: Team>(lane: &Lane<'_, T>, value: Value) -> bool {
+    let form = lane.object_form(value);
+    form == Some(lane.dialect.form()) || form.is_none() && Patch::of(lane, value).is_some()
 }
 
 /// Row, column and color of anything that unpacks like a cell of the running dialect.
@@ -390,14 +325,14 @@ fn paint_cells<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
     if !under && value.tag() == Tag::Grid && is_list_of_cells(lane, object) {
         return painted_one_by_one(lane, value, object);
     }
-    let under = prepare(lane, value, under)?;
-    let grid = lane.grid_at(value);
+    let proper = is_proper(lane, value, under) && is_patch(lane, object);
+    let under = prepare(lane, value, under, proper)?;
     let begin = lane.begin_scratch();
-    let mut marks = Marks::new(lane, lane.size(object)?)?;
+    let mut marks = Marks::new(lane, value, lane.size(object)?)?;
     let mut elements = lane.elements(object)?;
     while let Some(cell) = elements.next(lane)? {
         let (place, color) = cell_parts(lane, cell)?;
-        marks.add(lane, grid, place, color)?;
+        marks.add(lane, place, color)?;
     }
     lane.sync();
     let drawn = marks.draw(lane, value, under);
@@ -430,24 +365,17 @@ pub fn cellwise<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
     let [a, b, fallback] = *args else { return Err(Fail::Type) };
     let (height, width) = extent(lane, a)?;
     let tok = lane.dialect.is_tok();
-    if a.tag() != Tag::Grid {
-        return Err(Fail::Unsupported);
-    }
-    if b.tag() == Tag::Grid {
+    if a.tag() == Tag::Grid && b.tag() == Tag::Grid {
         let other = lane.grid_at(b);
         if tok || width == 0 || (height <= other.height && width <= other.width) {
             return agreeing(lane, a, other, fallback);
         }
         return Err(Fail::Index);
     }
-    match width {
-        0 => Ok(a),
-        _ if tok => agreeing_by_index(lane, a, b, fallback),
-        _ => {
-            let row = item(lane, b, 0)?;
-            item(lane, row, 0)?;
-            Err(Fail::Unsupported)
-        }
+    match a.tag() {
+        Tag::Grid if width == 0 => Ok(a),
+        Tag::Grid if tok && !lane.is_grid(b) => agreeing_by_index(lane, a, b, fallback),
+        _ => agreeing_rows(lane, [a, b], (height, width), fallback),
     }
 }
 
@@ -478,6 +406,56 @@ fn agreeing<T: Team>(
     stand_in.replaced(lane, drawn)
 }
 
+/// What two values agree on where they are indexed like grids, else the fallback.
+#[inline(never)]
+fn agreeing_rows<T: Team>(
+    lane: &mut Lane<'_, T>,
+    [a, b]: [Value; 2],
+    (height, width): (u32, u32),
+    fallback: Value,
+) -> Result<Value> {
+    let tok = lane.dialect.is_tok();
+    // tokpidjin takes two grids of any shapes, but what is none goes through `index`.
+    let grids = lane.is_grid(a) && lane.is_grid(b);
+    let inside = if tok && grids { extent(lane, b)? } else { (u32::MAX, u32::MAX) };
+    lane.room(2 * height)?;
+    let mut rows = lane.list(height);
+    let mut differs = false;
+    for i in 0..height {
+        lane.room(2 * width)?;
+        let mut row = lane.list(width);
+        let (mut mine, mut others) = (Value::EMPTY_TUPLE, Value::EMPTY_TUPLE);
+        for j in 0..width {
+            if j == 0 {
+                mine = item(lane, a, i)?;
+            }
+            let color = item(lane, mine, j)?;
+            let by_index = tok && !grids;
+            if j == 0 && !by_index && i < inside.0 {
+                others = item(lane, b, i)?;
+            }
+            let same = if by_index {
+                let place = Value::pair(i.into(), j.into())?;
+                let other = lane.inner(op::INDEX, index, &[b, place])?;
+                lane.equal(color, other)?
+            } else if i < inside.0 && j < inside.1 {
+                let other = item(lane, others, j)?;
+                lane.equal(color, other)?
+            } else {
+                false
+            };
+            differs |= !same;
+            lane.push(&mut row, if same { color } else { fallback });
+        }
+        let row = lane.tuple(row)?;
+        lane.push(&mut rows, row);
+    }
+    if differs && fallback == Value::MISSING {
+        return Err(Fail::Type);
+    }
+    lane.tuple(rows)
+}
+
 /// The colors on which a grid and what `index` finds in another value agree, else the fallback.
 #[inline(never)]
 fn agreeing_by_index<T: Team>(
@@ -488,13 +466,13 @@ fn agreeing_by_index<T: Team>(
 ) -> Result<Value> {
     let grid = lane.grid_at(value);
     let begin = lane.begin_scratch();
-    let mut marks = Marks::new(lane, grid.cells())?;
+    let mut marks = Marks::new(lane, value, grid.cells())?;
     for i in 0..grid.height {
         for j in 0..grid.width {
             let place = Value::pair(i.into(), j.into())?;
             let other = lane.inner(op::INDEX, index, &[b, place])?;
             if other.as_int() != Some(color(lane.code_at(grid, i, j))) {
-                marks.add(lane, grid, [Value::count(i), Value::count(j)], fallback)?;
+                marks.add(lane, [Value::count(i), Value::count(j)], fallback)?;
             }
         }
     }
@@ -586,7 +564,7 @@ fn exchange_any<T: Team>(
 
 /// The code of a color that planes can hold.
 #[inline(always)]
-fn code_of(color: Value) -> Option<Code> {
+pub(super) fn code_of(color: Value) -> Option<Code> {
     color.as_int().and_then(code)
 }
 

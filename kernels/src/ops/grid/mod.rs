@@ -4,6 +4,7 @@ mod cut;
 mod draw;
 mod join;
 pub(crate) mod loose;
+mod marks;
 mod places;
 pub(crate) mod seq;
 mod turn;

@@ -9,7 +9,7 @@ use crate::patch::Object;
 use crate::table::op;
 use crate::team::{Rows, Team, Word};
 use crate::tile::low;
-use crate::value::{Dialect, Fail, Result, Tag, Value};
+use crate::value::{Dialect, Fail, Form, Result, Tag, Value, code};
 
 /// Where the upper left corner of an object's box may be so that all its cells meet their color in a grid.
 pub fn occurrences<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
@@ -23,7 +23,27 @@ pub fn occurrences<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Va
             .map(|(length, taken)| (length + 1).saturating_sub(taken));
         return fitting(lane, grid, object, places);
     }
+    if value.tag() == Tag::Grid && has_odd_color(lane, object)? {
+        lane.spend(u64::from(lane.grid_at(value).cells()) * u64::from(lane.size(object)?))?;
+        return Ok(Value::EMPTY_SET);
+    }
     search_any(lane, value, object)
+}
+
+/// Whether an object of the running dialect has a color that no grid of planes has.
+fn has_odd_color<T: Team>(lane: &mut Lane<'_, T>, object: Value) -> Result<bool> {
+    let form = lane.dialect.form();
+    if object.tag() != Tag::Set || lane.object_form(object) != Some(form) {
+        return Ok(false);
+    }
+    let place = if form == Form::ColorFirst { 0 } else { 2 };
+    for k in 0..object.extra() {
+        let color = int_item(lane, lane.item(object, k), place)?;
+        if code(color).is_none() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The places among the first `rows` × `cols` at which the box of an object may begin.

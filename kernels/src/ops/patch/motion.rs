@@ -4,7 +4,7 @@ use super::bounds::{Corner, Side};
 use super::listed::Listed;
 use super::read::{
     Motion, Reading, Typed, box_of, cell_value, check_cells, indices_of, int_pair, is_typed, item,
-    move_spots, near, typed,
+    move_spots, near, scale_spots, typed,
 };
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect, Turn};
@@ -21,31 +21,32 @@ pub(crate) fn recolor_value<T: Team>(
     patch: Value,
 ) -> Result<Value> {
     if let (Some(color), Some(patch)) = (color.as_int(), typed(lane, reading, patch)) {
-        let code = code(color).ok_or(Fail::Shape)?;
-        if patch.is_cells && patch.object.only_color().is_some() {
+        if let Some(code) = code(color)
+            && patch.is_cells
+            && patch.object.only_color().is_some()
+        {
             return lane.object_value(Object { colors: 1 << code, ..patch.object });
         }
         let places = patch.places(lane)?;
-        return lane.one_color(lane.dialect.form(), places, code);
+        if let Some(code) = code(color) {
+            return lane.one_color(lane.dialect.form(), places, code);
+        }
+        let places = lane.indices(places)?;
+        return cells_at(lane, Value::int(color)?, places);
     }
-    recolor_slow(lane, reading, color, patch)
+    let places = indices_of(lane, reading, patch)?;
+    cells_at(lane, color, places)
 }
 
+/// The set of the cells of any color at any places.
 #[inline(never)]
-fn recolor_slow<T: Team>(
-    lane: &mut Lane<'_, T>,
-    reading: Reading,
-    color: Value,
-    patch: Value,
-) -> Result<Value> {
-    let places = indices_of(lane, reading, patch)?;
-    if let Some(color) = color.as_int() {
+fn cells_at<T: Team>(lane: &mut Lane<'_, T>, color: Value, places: Value) -> Result<Value> {
+    if let Some(code) = color.as_int().and_then(code) {
         let mask = match Listed::of(lane, Reading::Pairs, places) {
             Some(places) => Some(places.places(lane)?),
             None => (places.tag() == Tag::Indices).then(|| lane.mask(places)),
         };
         if let Some(mask) = mask {
-            let code = code(color).ok_or(Fail::Shape)?;
             return lane.one_color(lane.dialect.form(), mask, code);
         }
     }
@@ -263,7 +264,9 @@ fn upscale_slow<T: Team>(lane: &mut Lane<'_, T>, object: Value, factor: Value) -
     }
     let Some(cells) = typed(lane, Reading::Cells, normal) else {
         check_cells(lane, normal)?;
-        return Err(Fail::Unsupported);
+        let factor = factor.to_int()?;
+        check_blocks(lane, lane.size(normal)?, factor)?;
+        return scale_spots(lane, normal, factor, corner);
     };
     let factor = factor.to_int()?;
     check_blocks(lane, cells.count(), factor)?;

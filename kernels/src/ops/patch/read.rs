@@ -523,6 +523,38 @@ pub(crate) fn move_spots<T: Team>(
     lane.set(list)
 }
 
+/// The set of the cells of what is no proper object, each as a block of so many rows and columns; the corner of all goes to a place.
+#[inline(never)]
+pub(crate) fn scale_spots<T: Team>(
+    lane: &mut Lane<'_, T>,
+    cells: Value,
+    factor: i64,
+    corner: (i64, i64),
+) -> Result<Value> {
+    let Spots { table, .. } = any_spots(lane, Reading::Cells, cells)?;
+    let factor = factor.max(0);
+    let start = |n: Value, corner: i64| {
+        let start = n.to_int()?.checked_mul(factor).ok_or(Fail::Number)?;
+        start.checked_add(corner).ok_or(Fail::Number)
+    };
+    let most = u64::from(table.len).saturating_mul(factor as u64).saturating_mul(factor as u64);
+    let most = u32::try_from(most).map_err(|_| Fail::Limit)?;
+    lane.room(most.saturating_mul(2))?;
+    let mut list = lane.list(most);
+    for row in 0..table.len {
+        let (i, j) = (table.get(lane, row, 0), table.get(lane, row, 1));
+        let (i, j) = (start(i, corner.0)?, start(j, corner.1)?);
+        let color = table.get(lane, row, 2);
+        for step in 0..factor * factor {
+            let (down, right) = (step / factor.max(1), step % factor.max(1));
+            let place = Value::pair(i.wrapping_add(down), j.wrapping_add(right))?;
+            let cell = cell_value(lane, color, place)?;
+            lane.push(&mut list, cell);
+        }
+    }
+    lane.set(list)
+}
+
 /// A cell of the running dialect of any color at any place.
 pub(crate) fn cell_value<T: Team>(
     lane: &mut Lane<'_, T>,
