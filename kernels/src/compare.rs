@@ -4,7 +4,7 @@
 
 use core::cmp::Ordering;
 
-use crate::lane::{Lane, flags};
+use crate::lane::{Lane, flags, part};
 use crate::patch::Object;
 use crate::team::Team;
 use crate::value::{Fail, Form, Kind, Result, Tag, Value, color};
@@ -224,11 +224,19 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// How a triple that is a cell, and so goes by its color first, compares with a tuple that is none.
     fn compare_triple(&mut self, triple: Value, other: Value) -> Result<Ordering> {
+        // The first row of a grid is a tuple, which comes after any number.
+        if other.tag() == Tag::Grid {
+            return Ok(Ordering::Less);
+        }
         let (code, i, j) = triple.as_cell().unwrap_or_default();
-        for (k, part) in (0..).zip([color(code), i.into(), j.into()]) {
-            let Some(element) = self.nth(other, k)? else { return Ok(Ordering::Greater) };
+        for (k, number) in (0..).zip([color(code), i.into(), j.into()]) {
+            let element = match other.tag() {
+                Tag::Tuple => (k < other.extra()).then(|| self.item(other, k)),
+                _ => part(other, k)?,
+            };
+            let Some(element) = element else { return Ok(Ordering::Greater) };
             let order = match element.as_int() {
-                Some(n) => part.cmp(&n),
+                Some(n) => number.cmp(&n),
                 None => rank(Value::ZERO).cmp(&rank(element)),
             };
             if order.is_ne() {

@@ -134,6 +134,13 @@ impl<H: Threads, const R: usize> Rows for Split<H, R> {
 
     const ROWS: u32 = 32;
 
+    type Stack<X: Copy> = [X; 1];
+
+    #[inline(always)]
+    fn stack<X: Copy>(self, x: X) -> [X; 1] {
+        [x]
+    }
+
     #[inline(always)]
     fn make(self, mut f: impl FnMut(u32) -> u32) -> [u32; R] {
         let first = self.first_row();
@@ -171,7 +178,7 @@ impl<H: Threads, const R: usize> Rows for Split<H, R> {
     }
 
     #[inline(always)]
-    fn cut(self, [t, ..]: &[[u32; R]; 5], row: u32) -> [u32; R] {
+    fn cut(self, [t]: &[[u32; R]; 1], row: u32) -> [u32; R] {
         if row > 0 { self.up(*t, row) } else { *t }
     }
 

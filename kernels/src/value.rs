@@ -22,7 +22,9 @@
 
 /// Why an op gave no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
+// On a card a failure is a word: what lies behind a byte in a result would be copied byte by byte.
+#[cfg_attr(not(target_arch = "nvptx64"), repr(u8))]
+#[cfg_attr(target_arch = "nvptx64", repr(u32))]
 pub enum Fail {
     /// An argument has the wrong type, or a function got the wrong number of arguments.
     Type = 1,
