@@ -10,7 +10,7 @@
 
 use crate::mask::{Cursor, Mask, Space};
 use crate::team::Team;
-use crate::value::{Dialect, Fail, Form, Kind, Result, Tag, Value, code, color};
+use crate::value::{Args, Dialect, Fail, Form, Kind, Result, Tag, Value, code, color};
 use crate::words::Words;
 
 /// Elements of one container, cells of one grid.
@@ -52,6 +52,8 @@ pub struct Lane<'a, T> {
     pub(crate) first_default: Option<Fail>,
     /// Whether the next `apply` gives what will only be merged.
     pub(crate) merges: bool,
+    /// What the next function is called with: here once, and not in every answer that asks for a call.
+    wanted: Args,
 }
 
 /// The words before the elements of a list: their number, weight, depth and [flags].
@@ -147,7 +149,20 @@ impl<'a, T: Team> Lane<'a, T> {
             dialect: Dialect::ArcDsl,
             first_default: None,
             merges: false,
+            wanted: Args::new(&[]),
         }
+    }
+
+    /// Says what the next function is called with.
+    #[inline(always)]
+    pub(crate) fn want(&mut self, args: Args) {
+        self.wanted = args;
+    }
+
+    /// What the next function is called with.
+    #[inline(always)]
+    pub(crate) const fn wanted(&self) -> Args {
+        self.wanted
     }
 
     /// The team.

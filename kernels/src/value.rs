@@ -432,3 +432,31 @@ impl Value {
         }
     }
 }
+
+/// The most arguments of an op.
+pub const MAX_ARGS: usize = 4;
+
+/// Arguments of a call.
+#[derive(Clone, Copy, Debug)]
+pub struct Args {
+    pub(crate) values: [Value; MAX_ARGS],
+    pub(crate) len: u32,
+}
+
+impl Args {
+    /// These arguments, four at most.
+    #[inline(always)]
+    pub fn new(values: &[Value]) -> Args {
+        let mut args = Args { values: [Value::MISSING; MAX_ARGS], len: values.len() as u32 };
+        for (slot, &value) in args.values.iter_mut().zip(values) {
+            *slot = value;
+        }
+        args
+    }
+
+    /// The arguments.
+    #[inline(always)]
+    pub fn as_slice(&self) -> &[Value] {
+        self.values.get(..self.len as usize).unwrap_or(&self.values)
+    }
+}

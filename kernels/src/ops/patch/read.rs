@@ -162,14 +162,19 @@ fn holds_cells<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<bool> {
 
 /// The op `toindices`.
 pub(crate) fn toindices_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
-    match typed(lane, Reading::Any, patch) {
-        Some(places) if !places.is_cells => Ok(patch),
-        Some(cells) => {
-            let places = cells.places(lane)?;
-            lane.indices(places)
-        }
-        None => toindices_slow(lane, patch),
+    match patch.tag() {
+        _ if !is_typed(lane, Reading::Any, patch) => toindices_slow(lane, patch),
+        Tag::Indices => Ok(patch),
+        _ => places_value(lane, patch),
     }
+}
+
+/// The places of an object.
+#[cfg_attr(target_arch = "nvptx64", inline(never))]
+fn places_value<T: Team>(lane: &mut Lane<'_, T>, object: Value) -> Result<Value> {
+    let object = lane.object(object);
+    let places = if object.only_color().is_some() { object.mask } else { join(lane, &object)? };
+    lane.indices(places)
 }
 
 #[inline(never)]
