@@ -550,7 +550,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The set of the elements of a list, in the running dialect.
     #[inline(never)]
-    pub fn set(&mut self, list: List) -> Result<Value> {
+    pub fn set(&mut self, mut list: List) -> Result<Value> {
         self.sync();
         if list.len == 0 {
             return Ok(Value::EMPTY_SET);
@@ -569,9 +569,10 @@ impl<'a, T: Team> Lane<'a, T> {
         if book.odd {
             return Err(Fail::Shape);
         }
-        let sorted = self.sorted_unique(list)?;
-        let book = if sorted.len == list.len { book } else { self.book(&sorted, tag) };
-        self.finish(Tag::Set, sorted, &book, 0)
+        let len = list.len;
+        self.sort_unique(&mut list)?;
+        let book = if list.len == len { book } else { self.book(&list, tag) };
+        self.finish(Tag::Set, list, &book, 0)
     }
 
     /// The set whose elements are those of a list, which are in ascending order, without duplicates, and neither all pairs nor
@@ -604,9 +605,9 @@ impl<'a, T: Team> Lane<'a, T> {
         }
     }
 
-    /// A list with the elements of `list` in ascending order and without duplicates.
+    /// Makes it a list of its elements in ascending order and without duplicates.
     #[inline(never)]
-    fn sorted_unique(&mut self, list: List) -> Result<List> {
+    fn sort_unique(&mut self, list: &mut List) -> Result<()> {
         let at = list.at + LIST_HEADER;
         let mut ascending = true;
         for k in 1..list.len {
@@ -617,14 +618,9 @@ impl<'a, T: Team> Lane<'a, T> {
             }
         }
         if ascending {
-            return Ok(list);
+            return Ok(());
         }
-        self.sort_list(at, list.len)
-    }
-
-    /// The elements at `at`, sorted and without duplicates, as a new list.
-    #[inline(never)]
-    fn sort_list(&mut self, at: u32, len: u32) -> Result<List> {
+        let len = list.len;
         let begin = self.begin_scratch();
         let size = 2 * len;
         let (mut from, mut to) = (self.scratch(size), self.scratch(size));
@@ -642,16 +638,16 @@ impl<'a, T: Team> Lane<'a, T> {
             (from, to) = (to, from);
             run *= 2;
         }
-        let mut list = self.list(len);
+        *list = self.list(len);
         for k in 0..len {
             let value = self.value(from + 2 * k);
-            if !self.has_tie(&list, value)? {
-                self.push(&mut list, value);
+            if !self.has_tie(list, value)? {
+                self.push(list, value);
                 self.sync();
             }
         }
         self.end_scratch(begin);
-        Ok(list)
+        Ok(())
     }
 
     /// Whether the end of an ascending list holds `value`: functions compare as equal without being so, which takes

@@ -286,13 +286,25 @@ fn fill_places<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
     }
     let under = prepare(lane, value, under)?;
     let places = lane.inner(op::TOINDICES, toindices, &[patch])?;
-    let grid = lane.grid_at(value);
     if let Some(patch) = Patch::of(lane, places) {
         return match under {
             Some(None) => Ok(value),
             under => filled_any(lane, value, color, patch, under.flatten()),
         };
     }
+    fill_marks(lane, value, color, places, under)
+}
+
+/// The same place by place.
+#[cfg_attr(target_arch = "nvptx64", inline(never))]
+fn fill_marks<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    color: Value,
+    places: Value,
+    under: Option<Option<Code>>,
+) -> Result<Value> {
+    let grid = lane.grid_at(value);
     let begin = lane.begin_scratch();
     let mut marks = Marks::new(lane, lane.size(places)?)?;
     let mut elements = lane.elements(places)?;
@@ -386,6 +398,17 @@ fn paint_cells<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
         return painted_one_by_one(lane, value, object);
     }
     let under = prepare(lane, value, under)?;
+    paint_marks(lane, value, object, under)
+}
+
+/// The same cell by cell.
+#[cfg_attr(target_arch = "nvptx64", inline(never))]
+fn paint_marks<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    object: Value,
+    under: Option<Option<Code>>,
+) -> Result<Value> {
     let grid = lane.grid_at(value);
     let begin = lane.begin_scratch();
     let mut marks = Marks::new(lane, lane.size(object)?)?;

@@ -198,9 +198,8 @@ fn toindices_slow<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value
 
 /// The op `toindices_o`.
 pub(crate) fn toindices_of_cells<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
-    if let Some(cells) = typed(lane, Reading::Cells, patch) {
-        let places = cells.places(lane)?;
-        return lane.indices(places);
+    if is_typed(lane, Reading::Cells, patch) {
+        return places_value(lane, patch);
     }
     match lane.size(patch) {
         Ok(0) | Err(_) => Ok(Value::EMPTY_SET),
