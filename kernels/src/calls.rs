@@ -53,8 +53,8 @@ const FEW: u32 = 3;
 /// What an op that calls functions wants next.
 #[derive(Clone, Copy, Debug)]
 pub enum Next {
-    /// A call.
-    Call(Value, Args),
+    /// A call, with what the lane says is wanted.
+    Call(Value),
     /// Nothing: this is its result.
     Done(Value),
 }
@@ -153,7 +153,8 @@ pub fn resume<T: Team>(
         }
         op::C_IZ_N | op::C_ZO_N if stage == 0 => {
             lane.change(frame, Field::Stage, 1);
-            Ok(Next::Call(lane.get_value(frame, keep::FUNCTION), Args::new(&[value])))
+            let function = lane.get_value(frame, keep::FUNCTION);
+            Ok(lane.next(function, &[value]))
         }
         op::C_IZ | op::C_ZO => lane.find_colors(frame, number, stage, value),
         // The last call gives the result.
@@ -167,8 +168,15 @@ pub fn resume<T: Team>(
 }
 
 impl<'a, T: Team> Lane<'a, T> {
-    fn inner_call(&self, number: u32, args: &[Value]) -> Result<Next> {
-        Ok(Next::Call(Value::op(number, self.dialect), Args::new(args)))
+    fn inner_call(&mut self, number: u32, args: &[Value]) -> Result<Next> {
+        Ok(self.next(Value::op(number, self.dialect), args))
+    }
+
+    /// A call that is wanted next.
+    #[inline(always)]
+    fn next(&mut self, function: Value, args: &[Value]) -> Next {
+        self.want(Args::new(args));
+        Next::Call(function)
     }
 
     /// The elements of a container as an array of values: where they are, and how many.
@@ -298,21 +306,25 @@ impl<'a, T: Team> Lane<'a, T> {
         let function = self.get_value(frame, keep::FUNCTION);
         Ok(match number {
             op::RAPPLY | op::RAPPLY_T | op::RAPPLY_F => {
-                Next::Call(self.value(items + 2 * k), Args::new(&[function]))
+                let called = self.value(items + 2 * k);
+                self.next(called, &[function])
             }
             op::PAPPLY => {
                 let others = self.get(frame, Field::OtherItems);
                 let both = [self.value(items + 2 * k), self.value(others + 2 * k)];
-                Next::Call(function, Args::new(&both))
+                self.next(function, &both)
             }
             op::PRAPPLY => {
                 let others = self.get(frame, Field::OtherItems);
                 let width = self.get(frame, Field::OtherLen).max(1);
                 let (i, j) = (k % width, k / width);
                 let both = [self.value(items + 2 * i), self.value(others + 2 * j)];
-                Next::Call(function, Args::new(&both))
+                self.next(function, &both)
             }
-            _ => Next::Call(function, Args::new(&[self.value(items + 2 * k)])),
+            _ => {
+                let element = self.value(items + 2 * k);
+                self.next(function, &[element])
+            }
         })
     }
 
@@ -415,7 +427,7 @@ impl<'a, T: Team> Lane<'a, T> {
     fn last_call(&mut self, frame: Frame, element: Value) -> Result<Next> {
         self.change(frame, Field::Stage, 1);
         let function = self.get_value(frame, keep::FUNCTION);
-        Ok(Next::Call(function, Args::new(&[element])))
+        Ok(self.next(function, &[element]))
     }
 
     fn finish_order(

@@ -4,7 +4,7 @@
 
 use core::cmp::Ordering;
 
-use crate::lane::{Lane, flags};
+use crate::lane::{Lane, flags, part};
 use crate::patch::Object;
 use crate::team::Team;
 use crate::value::{Fail, Form, Kind, Result, Tag, Value, color};
@@ -166,34 +166,10 @@ impl<'a, T: Team> Lane<'a, T> {
                 };
                 known(key(a).cmp(&key(b)))
             }
-            (Tag::Grid, Tag::Grid) => {
-                let (x, y) = (self.grid_at(a), self.grid_at(b));
-                if order == Order::Equality {
-                    return known(if self.equal_grids(x, y) { Ordering::Equal } else { unequal });
-                }
-                if x.width != y.width {
-                    return Ok(Glance::Inside);
-                }
-                known(match self.first_different(x, y) {
-                    Some((i, j)) => self.code_at(x, i, j).cmp(&self.code_at(y, i, j)),
-                    None => x.height.cmp(&y.height),
-                })
-            }
-            (Tag::Indices, Tag::Indices) => {
-                let (x, y) = (self.mask(a), self.mask(b));
-                known(match order {
-                    Order::Equality if self.space.equal(x, y) => Ordering::Equal,
-                    Order::Equality => unequal,
-                    Order::Canonical => self.space.compare(x, y),
-                })
-            }
+            (Tag::Grid, Tag::Grid) => Ok(self.glance_grids(order, a, b)),
+            (Tag::Indices, Tag::Indices) => known(self.order_masks(order, a, b)),
             (Tag::Object, Tag::Object) if a.form() == b.form() => {
-                let (x, y) = (self.object(a), self.object(b));
-                known(match order {
-                    Order::Equality if self.equal_objects(&x, &y) => Ordering::Equal,
-                    Order::Equality => unequal,
-                    Order::Canonical => self.compare_objects(&x, &y),
-                })
+                known(self.order_objects(order, a, b))
             }
             (Tag::Object, Tag::Object) if order == Order::Equality => known(unequal),
             (x, y) if order == Order::Equality => {
@@ -237,12 +213,58 @@ impl<'a, T: Team> Lane<'a, T> {
         }
     }
 
+    // Each apart from the others on a card: a frame holds what all parts of a function need.
+
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
+    fn glance_grids(&self, order: Order, a: Value, b: Value) -> Glance {
+        let (x, y) = (self.grid_at(a), self.grid_at(b));
+        if order == Order::Equality {
+            let equal = self.equal_grids(x, y);
+            return Glance::Known(if equal { Ordering::Equal } else { Ordering::Less });
+        }
+        if x.width != y.width {
+            return Glance::Inside;
+        }
+        Glance::Known(match self.first_different(x, y) {
+            Some((i, j)) => self.code_at(x, i, j).cmp(&self.code_at(y, i, j)),
+            None => x.height.cmp(&y.height),
+        })
+    }
+
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
+    fn order_masks(&self, order: Order, a: Value, b: Value) -> Ordering {
+        let (x, y) = (self.mask(a), self.mask(b));
+        match order {
+            Order::Equality if self.space.equal(x, y) => Ordering::Equal,
+            Order::Equality => Ordering::Less,
+            Order::Canonical => self.space.compare(x, y),
+        }
+    }
+
+    #[cfg_attr(target_arch = "nvptx64", inline(never))]
+    fn order_objects(&self, order: Order, a: Value, b: Value) -> Ordering {
+        let (x, y) = (self.object(a), self.object(b));
+        match order {
+            Order::Equality if self.equal_objects(&x, &y) => Ordering::Equal,
+            Order::Equality => Ordering::Less,
+            Order::Canonical => self.compare_objects(&x, &y),
+        }
+    }
+
     /// How a triple that is a cell, and so goes by its color first, compares with a tuple that is none.
     fn compare_triple(&mut self, triple: [i64; 3], other: Value) -> Result<Ordering> {
-        for (k, part) in (0..).zip(triple) {
-            let Some(element) = self.nth(other, k)? else { return Ok(Ordering::Greater) };
+        // The first row of a grid is a tuple, which comes after any number.
+        if other.tag() == Tag::Grid {
+            return Ok(Ordering::Less);
+        }
+        for (k, number) in (0..).zip(triple) {
+            let element = match other.tag() {
+                Tag::Tuple => (k < other.extra()).then(|| self.item(other, k)),
+                _ => part(other, k)?,
+            };
+            let Some(element) = element else { return Ok(Ordering::Greater) };
             let order = match element.as_int() {
-                Some(n) => part.cmp(&n),
+                Some(n) => number.cmp(&n),
                 None => rank(Value::ZERO).cmp(&rank(element)),
             };
             if order.is_ne() {

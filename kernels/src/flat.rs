@@ -183,9 +183,12 @@ impl<'a, T: Team> Lane<'a, T> {
         let [a, b, c, d] = call.sources;
         self.sync();
         self.put_value(at, call.callee);
-        for (k, word) in (2..).zip([call.len, a, b, c, d, call.result]) {
-            self.put(at + k, word);
-        }
+        self.put(at + 2, call.len);
+        self.put(at + 3, a);
+        self.put(at + 4, b);
+        self.put(at + 5, c);
+        self.put(at + 6, d);
+        self.put(at + 7, call.result);
         self.sync();
     }
 

@@ -716,10 +716,10 @@ impl<'a, T: Team> Lane<'a, T> {
             let mut first = None;
             let mut rows = (height - band).min(T::Short::ROWS);
             for strip in 0..a.width.div_ceil(32) {
-                let (i, j) = (band as i32, 32 * strip as i32);
-                let (x, y) = (space.planes(a, i, j), space.planes(b, i, j));
+                let i = band as i32;
                 let mut t = team.empty();
-                for (x, y) in x.into_iter().zip(y) {
+                for p in 0..PLANES as u32 {
+                    let [x, y] = [a, b].map(|grid| space.strip(grid.plane(p), strip as i32, i));
                     let differ = team.zip(x, y, |x, y| x ^ y);
                     t = team.zip(t, differ, |t, d| t | d);
                 }

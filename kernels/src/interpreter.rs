@@ -8,41 +8,14 @@ use crate::function::{Closure, Maker};
 use crate::lane::{Lane, MAX_CALLS, MAX_WORK};
 use crate::table::{self, Default};
 use crate::team::Team;
+pub use crate::value::{Args, MAX_ARGS};
 use crate::value::{Dialect, Fail, Result, Tag, Value};
-
-/// The most arguments of an op.
-pub const MAX_ARGS: usize = 4;
-
-/// Arguments of a call.
-#[derive(Clone, Copy, Debug)]
-pub struct Args {
-    values: [Value; MAX_ARGS],
-    len: u32,
-}
-
-impl Args {
-    /// These arguments, four at most.
-    #[inline(always)]
-    pub fn new(values: &[Value]) -> Args {
-        let mut args = Args { values: [Value::MISSING; MAX_ARGS], len: values.len() as u32 };
-        for (slot, &value) in args.values.iter_mut().zip(values) {
-            *slot = value;
-        }
-        args
-    }
-
-    /// The arguments.
-    #[inline(always)]
-    pub fn as_slice(&self) -> &[Value] {
-        self.values.get(..self.len as usize).unwrap_or(&self.values)
-    }
-}
 
 /// What the interpreter does next.
 #[derive(Clone, Copy, Debug)]
 pub enum State {
-    /// Calls a function.
-    Call(Value, Args),
+    /// Calls a function, with what the lane says is [wanted](Lane::want).
+    Call(Value),
     /// Hands a result to the frame that waits for it.
     Return(Result<Value>),
 }
@@ -365,16 +338,18 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     fn call_deep(&mut self, stack: u32, function: Value, args: Args) -> Result<Value> {
         let mut depth = 0;
-        let mut state = State::Call(function, args);
+        self.want(args);
+        let mut state = State::Call(function);
         loop {
             state = match state {
-                State::Call(function, args) if function.tag() == Tag::Op => {
-                    self.call_op(stack, &mut depth, function, &args)
+                State::Call(function) => {
+                    let args = self.wanted();
+                    match function.tag() {
+                        Tag::Op => self.call_op(stack, &mut depth, function, &args),
+                        Tag::Closure => self.call_closure(stack, &mut depth, function, &args),
+                        _ => State::Return(Err(Fail::Type)),
+                    }
                 }
-                State::Call(function, args) if function.tag() == Tag::Closure => {
-                    self.call_closure(stack, &mut depth, function, &args)
-                }
-                State::Call(..) => State::Return(Err(Fail::Type)),
                 State::Return(result) => {
                     if depth == 0 {
                         return result;
@@ -438,7 +413,7 @@ impl<'a, T: Team> Lane<'a, T> {
             return State::Return(Err(full));
         }
         match next {
-            Ok(Next::Call(function, args)) => State::Call(function, args),
+            Ok(Next::Call(function)) => State::Call(function),
             Ok(Next::Done(value)) => {
                 self.pop(frame, depth);
                 State::Return(Ok(value))
@@ -554,24 +529,27 @@ impl<'a, T: Team> Lane<'a, T> {
         match closure.maker {
             Maker::Compose => {
                 self.change_value(frame, Field::A, a);
-                State::Call(b, *args)
+                State::Call(b)
             }
             Maker::Chain => {
                 self.change_value(frame, Field::A, a);
                 self.change_value(frame, Field::B, b);
-                State::Call(c, *args)
+                State::Call(c)
             }
             Maker::Matcher => {
                 self.change_value(frame, Field::A, b);
-                State::Call(a, *args)
+                State::Call(a)
             }
-            Maker::Rbind | Maker::Lbind => State::Call(a, bound(&closure, args)),
+            Maker::Rbind | Maker::Lbind => {
+                self.want(bound(&closure, args));
+                State::Call(a)
+            }
             _ => {
                 let [x, ..] = args.values;
                 self.change_value(frame, Field::A, a);
                 self.change_value(frame, Field::B, c);
                 self.change_value(frame, Field::C, x);
-                State::Call(b, *args)
+                State::Call(b)
             }
         }
     }
@@ -627,7 +605,8 @@ impl<'a, T: Team> Lane<'a, T> {
         // Only its place in the count of calls is left of the closure.
         let frame = self.push_frame(stack, depth, Owner::Closure(closure.maker));
         self.change(frame, Field::Stage, 2);
-        Some(State::Call(function, args))
+        self.want(args);
+        Some(State::Call(function))
     }
 
     /// Whether [`Lane::quick`] calls the function: an op that calls none, or one with an argument bound.
@@ -699,22 +678,26 @@ impl<'a, T: Team> Lane<'a, T> {
         let (matcher, fork) = (Maker::Matcher as u32, Maker::Fork as u32);
         if maker == chain && stage == 0 {
             self.change(frame, Field::Stage, 1);
-            return State::Call(self.get_value(frame, Field::B), Args::new(&[value]));
+            self.want(Args::new(&[value]));
+            return State::Call(self.get_value(frame, Field::B));
         }
         if (maker == compose && stage == 0) || (maker == chain && stage == 1) {
             self.change(frame, Field::Stage, 2);
-            return State::Call(self.get_value(frame, Field::A), Args::new(&[value]));
+            self.want(Args::new(&[value]));
+            return State::Call(self.get_value(frame, Field::A));
         }
         if maker == fork && stage == 0 {
             self.change(frame, Field::Stage, 1);
             let x = self.get_value(frame, Field::C);
             self.change_value(frame, Field::D, value);
-            return State::Call(self.get_value(frame, Field::B), Args::new(&[x]));
+            self.want(Args::new(&[x]));
+            return State::Call(self.get_value(frame, Field::B));
         }
         if maker == fork && stage == 1 {
             self.change(frame, Field::Stage, 2);
             let first = self.get_value(frame, Field::D);
-            return State::Call(self.get_value(frame, Field::A), Args::new(&[first, value]));
+            self.want(Args::new(&[first, value]));
+            return State::Call(self.get_value(frame, Field::A));
         }
         let result = if maker == matcher {
             let target = self.get_value(frame, Field::A);

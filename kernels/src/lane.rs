@@ -8,9 +8,9 @@
 //! All threads of the team run the same code with the same numbers. A word is written by one of them
 //! ([`Lane::put`]) and is there for all after [`Lane::sync`]; the builders of lists, grids and patches end with one.
 
-use crate::mask::{Cells, Mask, Space};
+use crate::mask::{Cursor, Mask, Space};
 use crate::team::Team;
-use crate::value::{Dialect, Fail, Form, Kind, Result, Tag, Value, code, color};
+use crate::value::{Args, Dialect, Fail, Form, Kind, Result, Tag, Value, code, color};
 use crate::words::Words;
 
 /// Elements of one container, cells of one grid.
@@ -52,6 +52,8 @@ pub struct Lane<'a, T> {
     pub(crate) first_default: Option<Fail>,
     /// Whether the next `apply` gives what will only be merged.
     pub(crate) merges: bool,
+    /// What the next function is called with: here once, and not in every answer that asks for a call.
+    wanted: Args,
 }
 
 /// The words before the elements of a list: their number, weight, depth and [flags].
@@ -149,7 +151,20 @@ impl<'a, T: Team> Lane<'a, T> {
             dialect: Dialect::ArcDsl,
             first_default: None,
             merges: false,
+            wanted: Args::new(&[]),
         }
+    }
+
+    /// Says what the next function is called with.
+    #[inline(always)]
+    pub(crate) fn want(&mut self, args: Args) {
+        self.wanted = args;
+    }
+
+    /// What the next function is called with.
+    #[inline(always)]
+    pub(crate) const fn wanted(&self) -> Args {
+        self.wanted
     }
 
     /// The team.
@@ -583,7 +598,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The set of the elements of a list, in the running dialect.
     #[inline(never)]
-    pub fn set(&mut self, list: List) -> Result<Value> {
+    pub fn set(&mut self, mut list: List) -> Result<Value> {
         self.sync();
         if list.len == 0 {
             return Ok(Value::EMPTY_SET);
@@ -605,9 +620,10 @@ impl<'a, T: Team> Lane<'a, T> {
         };
         // Were all of them proper cells, it would be an object.
         let extra_flags = if book.shared & cells != 0 { flags::ODD_OBJECT } else { 0 };
-        let sorted = self.sorted_unique(list)?;
-        let book = if sorted.len == list.len { book } else { self.book(&sorted, tag) };
-        self.finish(Tag::Set, sorted, &book, extra_flags)
+        let len = list.len;
+        self.sort_unique(&mut list)?;
+        let book = if list.len == len { book } else { self.book(&list, tag) };
+        self.finish(Tag::Set, list, &book, extra_flags)
     }
 
     /// The set whose elements are those of a list, which are in ascending order, without duplicates, and neither all pairs nor
@@ -648,9 +664,9 @@ impl<'a, T: Team> Lane<'a, T> {
         }
     }
 
-    /// A list with the elements of `list` in ascending order and without duplicates.
+    /// Makes it a list of its elements in ascending order and without duplicates.
     #[inline(never)]
-    fn sorted_unique(&mut self, list: List) -> Result<List> {
+    fn sort_unique(&mut self, list: &mut List) -> Result<()> {
         let at = list.at + LIST_HEADER;
         let mut ascending = true;
         for k in 1..list.len {
@@ -661,14 +677,9 @@ impl<'a, T: Team> Lane<'a, T> {
             }
         }
         if ascending {
-            return Ok(list);
+            return Ok(());
         }
-        self.sort_list(at, list.len)
-    }
-
-    /// The elements at `at`, sorted and without duplicates, as a new list.
-    #[inline(never)]
-    fn sort_list(&mut self, at: u32, len: u32) -> Result<List> {
+        let len = list.len;
         let begin = self.begin_scratch();
         let size = 2 * len;
         let (mut from, mut to) = (self.scratch(size), self.scratch(size));
@@ -686,16 +697,16 @@ impl<'a, T: Team> Lane<'a, T> {
             (from, to) = (to, from);
             run *= 2;
         }
-        let mut list = self.list(len);
+        *list = self.list(len);
         for k in 0..len {
             let value = self.value(from + 2 * k);
-            if !self.has_tie(&list, value)? {
-                self.push(&mut list, value);
+            if !self.has_tie(list, value)? {
+                self.push(list, value);
                 self.sync();
             }
         }
         self.end_scratch(begin);
-        Ok(list)
+        Ok(())
     }
 
     /// Whether the end of an ascending list holds `value`: functions compare as equal without being so, which takes
@@ -814,28 +825,15 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The elements of a container one by one.
     #[inline(always)]
-    pub fn elements(&self, value: Value) -> Result<Elements<'a, T>> {
-        let two = |a, b| Ok(Elements::Few([a, b, Value::MISSING], 0, 2));
+    pub fn elements(&self, value: Value) -> Result<Elements> {
         match value.tag() {
             Tag::Tuple | Tag::Set => Ok(Elements::List(value, 0)),
-            Tag::Pair => {
-                let (i, j) = value.as_pair().unwrap_or_default();
-                two(Value::small_int(i), Value::small_int(j))
-            }
-            Tag::Cell => {
-                let (code, i, j) = value.as_cell().unwrap_or_default();
-                two(Value::small_int(color(code) as i32), Value::pair(i.into(), j.into())?)
-            }
-            Tag::Triple => {
-                let (code, i, j) = value.as_cell().unwrap_or_default();
-                let parts = [i, j, color(code) as i32].map(Value::small_int);
-                Ok(Elements::Few(parts, 0, 3))
-            }
+            Tag::Pair | Tag::Cell | Tag::Triple => Ok(Elements::Few(value, 0)),
             Tag::Grid => Ok(Elements::Rows(value, 0)),
-            Tag::Indices => Ok(Elements::Places(self.space.cells(self.mask(value)))),
+            Tag::Indices => Ok(Elements::Places(self.space.cursor(self.mask(value)))),
             Tag::Object => {
                 let object = self.object(value);
-                let cells = self.space.cells(Mask::EMPTY);
+                let cells = self.space.cursor(Mask::EMPTY);
                 Ok(Elements::Cells { cells, value, colors: object.colors, code: 0 })
             }
             _ => Err(Fail::Type),
@@ -885,39 +883,55 @@ impl<'a, T: Team> Lane<'a, T> {
             Tag::Grid => self.row(value, k).map(Some),
             Tag::Indices => self.nth_place(value, k),
             Tag::Object => self.nth_cell(value, k),
-            _ => {
-                let mut elements = self.elements(value)?;
-                for _ in 0..k {
-                    elements.next(self)?;
-                }
-                elements.next(self)
-            }
+            _ => part(value, k),
         }
+    }
+}
+
+/// Element `k` of a tuple that is no more than its bits; none behind its end.
+#[inline(always)]
+pub(crate) fn part(value: Value, k: u32) -> Result<Option<Value>> {
+    let some = |part: i32| Ok(Some(Value::small_int(part)));
+    if let Some((i, j)) = value.as_pair() {
+        return match k {
+            0 => some(i),
+            1 => some(j),
+            _ => Ok(None),
+        };
+    }
+    let (code, i, j) = value.as_cell().unwrap_or_default();
+    let color = color(code) as i32;
+    match (value.form(), k) {
+        (Form::ColorFirst, 0) | (Form::ColorLast, 2) => some(color),
+        (Form::ColorFirst, 1) => Value::pair(i.into(), j.into()).map(Some),
+        (Form::ColorLast, 0) => some(i),
+        (Form::ColorLast, 1) => some(j),
+        _ => Ok(None),
     }
 }
 
 /// The elements of a container still to come; see [`Lane::elements`].
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
-pub enum Elements<'a, T> {
+pub enum Elements {
     List(Value, u32),
-    Few([Value; 3], u32, u32),
+    Few(Value, u32),
     Rows(Value, u32),
-    Places(Cells<'a, T>),
+    Places(Cursor),
     /// The cells of the color under way, the object, and its colors still to come.
     Cells {
-        cells: Cells<'a, T>,
+        cells: Cursor,
         value: Value,
         colors: u32,
         code: u32,
     },
 }
 
-impl<'a, T: Team> Elements<'a, T> {
+impl Elements {
     /// The next element. Fails only when it has no form or memory is full.
     #[cfg_attr(not(target_arch = "nvptx64"), inline(always))]
     #[cfg_attr(target_arch = "nvptx64", inline(never))]
-    pub fn next(&mut self, lane: &mut Lane<'a, T>) -> Result<Option<Value>> {
+    pub fn next<T: Team>(&mut self, lane: &mut Lane<'_, T>) -> Result<Option<Value>> {
         match self {
             Elements::List(list, k) => {
                 if *k >= list.extra() {
@@ -926,12 +940,9 @@ impl<'a, T: Team> Elements<'a, T> {
                 *k += 1;
                 Ok(Some(lane.item(*list, *k - 1)))
             }
-            Elements::Few(values, k, len) => {
-                if *k >= *len {
-                    return Ok(None);
-                }
+            Elements::Few(value, k) => {
                 *k += 1;
-                Ok(values.get(*k as usize - 1).copied())
+                part(*value, *k - 1)
             }
             Elements::Rows(grid, k) => {
                 if *k >= lane.load(grid.at()) {
@@ -940,12 +951,12 @@ impl<'a, T: Team> Elements<'a, T> {
                 *k += 1;
                 lane.row(*grid, *k - 1).map(Some)
             }
-            Elements::Places(cells) => match cells.next() {
+            Elements::Places(cells) => match lane.space.advance(cells) {
                 Some((i, j)) => Value::pair(i.into(), j.into()).map(Some),
                 None => Ok(None),
             },
             Elements::Cells { cells, value, colors, code } => loop {
-                if let Some((i, j)) = cells.next() {
+                if let Some((i, j)) = lane.space.advance(cells) {
                     let form = value.form();
                     let cell = Value::cell(form, color(*code), i.into(), j.into());
                     return cell.ok_or(Fail::Number).map(Some);
@@ -956,7 +967,7 @@ impl<'a, T: Team> Elements<'a, T> {
                 *code = colors.trailing_zeros();
                 *colors &= *colors - 1;
                 let object = lane.object(*value);
-                *cells = lane.space.cells(object.plane(*code));
+                *cells = lane.space.cursor(object.plane(*code));
             },
         }
     }

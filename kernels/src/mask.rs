@@ -263,7 +263,7 @@ impl<'a, T: Rows> Space<'a, T> {
         let team = self.team;
         let small = within.rows <= 32 && within.cols <= 32;
         // Of a small one all tiles, which rows they have, and which columns.
-        let (mut stack, mut rows, mut all) = ([team.empty(); 5], 0, team.empty());
+        let (mut stack, mut rows, mut all) = (team.stack(team.empty()), 0, team.empty());
         let (mut rect, mut found, mut count, mut writes) = (within, Rect::EMPTY, 0, false);
         // One loop for both passes: there is one place that calls `f`, where it is compiled in.
         loop {
@@ -278,7 +278,7 @@ impl<'a, T: Rows> Space<'a, T> {
                 count += team.count(t);
                 if !small {
                     found = team.extent(t).map_or(found, |extent| found.hull(part.part(extent)));
-                } else if let Some(slot) = stack.get_mut::<usize>(k) {
+                } else if let Some(slot) = stack.as_mut().get_mut::<usize>(k) {
                     *slot = t;
                     all = team.zip(all, t, |a, b| a | b);
                     rows |= team.ballot(t) << ((T::ROWS * k as u32) & 31);
@@ -598,8 +598,35 @@ impl<'a, T: Rows> Space<'a, T> {
 
     /// The cells in row-major order.
     pub fn cells(self, mask: Mask) -> Cells<'a, T> {
+        Cells { space: self, cursor: self.cursor(mask) }
+    }
+
+    /// Before the first cell.
+    #[inline(always)]
+    pub fn cursor(self, mask: Mask) -> Cursor {
         let left = if mask.is_empty() { 0 } else { self.word(mask.bits, 0, 0) };
-        Cells { space: self, mask, i: 0, strip: 0, left }
+        Cursor { mask, i: 0, strip: 0, left }
+    }
+
+    /// The cell behind the cursor, which goes there.
+    #[inline(always)]
+    pub fn advance(self, cursor: &mut Cursor) -> Option<(i32, i32)> {
+        let Mask { bits, i, j, .. } = cursor.mask;
+        while cursor.left == 0 {
+            cursor.strip += 1;
+            if cursor.strip >= bits.strips() {
+                cursor.strip = 0;
+                cursor.i += 1;
+            }
+            if cursor.i >= bits.rows {
+                return None;
+            }
+            cursor.left = self.word(bits, cursor.i, cursor.strip);
+        }
+        let bit = cursor.left.trailing_zeros();
+        cursor.left &= cursor.left - 1;
+        let (di, dj) = (cursor.i, 32 * cursor.strip + bit);
+        Some((i.wrapping_add_unsigned(di), j.wrapping_add_unsigned(dj)))
     }
 
     /// The first cell, in row-major order, that only one of two masks has.
@@ -679,6 +706,12 @@ impl<'a, T: Rows> Space<'a, T> {
 #[derive(Clone, Copy, Debug)]
 pub struct Cells<'a, T> {
     space: Space<'a, T>,
+    cursor: Cursor,
+}
+
+/// A place between the cells of a mask.
+#[derive(Clone, Copy, Debug)]
+pub struct Cursor {
     mask: Mask,
     /// Where we are: a row and a strip of the bitmap.
     i: u32,
@@ -691,20 +724,6 @@ impl<T: Rows> Iterator for Cells<'_, T> {
     type Item = (i32, i32);
 
     fn next(&mut self) -> Option<(i32, i32)> {
-        let Mask { bits, i, j, .. } = self.mask;
-        while self.left == 0 {
-            self.strip += 1;
-            if self.strip >= bits.strips() {
-                self.strip = 0;
-                self.i += 1;
-            }
-            if self.i >= bits.rows {
-                return None;
-            }
-            self.left = self.space.word(bits, self.i, self.strip);
-        }
-        let bit = self.left.trailing_zeros();
-        self.left &= self.left - 1;
-        Some((i.wrapping_add_unsigned(self.i), j.wrapping_add_unsigned(32 * self.strip + bit)))
+        self.space.advance(&mut self.cursor)
     }
 }

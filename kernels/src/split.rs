@@ -44,6 +44,39 @@ pub struct Split<H, const R: usize> {
     threads: H,
 }
 
+/// The rows of a thread, eight at most, given by their numbers.
+///
+/// Written out, not a loop, which small code would keep: rows that are picked by a variable index are in memory, these are registers.
+#[inline(always)]
+fn each_row<const R: usize>(mut f: impl FnMut(usize) -> u32) -> [u32; R] {
+    let mut out = [0; R];
+    let mut put = |i: usize| {
+        if let Some(row) = out.get_mut(i) {
+            *row = f(i);
+        }
+    };
+    put(0);
+    put(1);
+    put(2);
+    put(3);
+    put(4);
+    put(5);
+    put(6);
+    put(7);
+    out
+}
+
+/// `f` over the rows of a thread.
+#[inline(always)]
+fn fold<const R: usize>(t: [u32; R], f: impl Fn(u32, u32) -> u32) -> u32 {
+    let mut all = 0;
+    let _: [u32; R] = each_row(|i| {
+        all = if i == 0 { t[i] } else { f(all, t[i]) };
+        all
+    });
+    all
+}
+
 impl<H: Threads, const R: usize> Split<H, R> {
     /// The team of these threads.
     pub fn new(threads: H) -> Self {
@@ -77,24 +110,26 @@ impl<H: Threads, const R: usize> Split<H, R> {
     /// Row `i` becomes row `i + n` of the endless repetition of the tile.
     #[inline(never)]
     fn rotate(self, mut t: [u32; R], n: u32) -> [u32; R] {
-        // First within each thread, in steps of constant size, so that no row is picked by a
-        // variable index (that would put the tile into memory); then between the threads.
+        // First within each thread, in steps of constant size, then between the threads.
         let within = n % R as u32;
-        let mut step = 1;
-        while step < R {
-            if within & step as u32 != 0 {
-                t.rotate_left(step);
-            }
-            step *= 2;
+        let by = |t: [u32; R], step: usize| {
+            let up = within & step as u32 != 0;
+            each_row(|i| if up { t[(i + step) % R] } else { t[i] })
+        };
+        if R > 1 {
+            t = by(t, 1);
+        }
+        if R > 2 {
+            t = by(t, 2);
+        }
+        if R > 4 {
+            t = by(t, 4);
         }
         let thread = self.threads.rank() + n / R as u32;
-        let mut i = 0;
-        while i < R {
+        each_row(|i| {
             let wrapped = i as u32 + within >= R as u32;
-            t[i] = self.threads.shuffle(t[i], thread + u32::from(wrapped));
-            i += 1;
-        }
-        t
+            self.threads.shuffle(t[i], thread + u32::from(wrapped))
+        })
     }
 
     /// One round of the transpose: see [`crate::tile::transpose`].
@@ -103,24 +138,20 @@ impl<H: Threads, const R: usize> Split<H, R> {
         let halves = left_halves(n as u32);
         if n >= R {
             let lower = self.first_row() & n as u32 != 0;
-            for row in t {
-                let other = self.exchange(*row, (n / R) as u32);
-                *row = if lower {
-                    *row & !halves | other >> n & halves
+            *t = each_row(|i| {
+                let other = self.exchange(t[i], (n / R) as u32);
+                if lower {
+                    t[i] & !halves | other >> n & halves
                 } else {
-                    *row & halves | (other & halves) << n
-                };
-            }
-        } else {
-            let mut i = 0;
-            while i + n < R {
-                if i & n == 0 {
-                    let swap = ((t[i] >> n) ^ t[i + n]) & halves;
-                    t[i] ^= swap << n;
-                    t[i + n] ^= swap;
+                    t[i] & halves | (other & halves) << n
                 }
-                i += 1;
-            }
+            });
+        } else {
+            *t = each_row(|i| {
+                let (upper, lower) = (t[i & !n], t[(i | n) % R]);
+                let swap = (upper >> n ^ lower) & halves;
+                if i & n == 0 { upper ^ swap << n } else { lower ^ swap }
+            });
         }
     }
 }
@@ -134,32 +165,32 @@ impl<H: Threads, const R: usize> Rows for Split<H, R> {
 
     const ROWS: u32 = 32;
 
+    type Stack<X: Copy> = [X; 1];
+
+    #[inline(always)]
+    fn stack<X: Copy>(self, x: X) -> [X; 1] {
+        [x]
+    }
+
     #[inline(always)]
     fn make(self, mut f: impl FnMut(u32) -> u32) -> [u32; R] {
         let first = self.first_row();
-        let mut out = [0; R];
-        for (i, row) in (first..).zip(&mut out) {
-            *row = f(i);
-        }
-        out
+        each_row(|i| f(first + i as u32))
     }
 
     #[inline(always)]
     fn map(self, t: [u32; R], f: impl Fn(u32) -> u32) -> [u32; R] {
-        t.map(f)
+        each_row(|i| f(t[i]))
     }
 
     #[inline(always)]
     fn map_rows(self, t: [u32; R], f: impl Fn(u32) -> u32) -> [u32; R] {
-        t.map(f)
+        self.map(t, f)
     }
 
     #[inline(always)]
-    fn zip(self, mut a: [u32; R], b: [u32; R], f: impl Fn(u32, u32) -> u32) -> [u32; R] {
-        for (a, b) in a.iter_mut().zip(b) {
-            *a = f(*a, b);
-        }
-        a
+    fn zip(self, a: [u32; R], b: [u32; R], f: impl Fn(u32, u32) -> u32) -> [u32; R] {
+        each_row(|i| f(a[i], b[i]))
     }
 
     #[inline(always)]
@@ -171,24 +202,23 @@ impl<H: Threads, const R: usize> Rows for Split<H, R> {
     }
 
     #[inline(always)]
-    fn cut(self, [t, ..]: &[[u32; R]; 5], row: u32) -> [u32; R] {
+    fn cut(self, [t]: &[[u32; R]; 1], row: u32) -> [u32; R] {
         if row > 0 { self.up(*t, row) } else { *t }
     }
 
     #[inline(always)]
-    fn flip(self, mut t: [u32; R]) -> [u32; R] {
-        t.reverse();
-        t.map(|row| self.exchange(row, H::N - 1))
+    fn flip(self, t: [u32; R]) -> [u32; R] {
+        each_row(|i| self.exchange(t[R - 1 - i], H::N - 1))
     }
 
     #[inline(always)]
     fn or(self, t: [u32; R]) -> u32 {
-        self.reduce(t.into_iter().fold(0, |a, b| a | b), |a, b| a | b)
+        self.reduce(fold(t, |a, b| a | b), |a, b| a | b)
     }
 
     #[inline(always)]
     fn sum(self, t: [u32; R]) -> u32 {
-        self.reduce(t.into_iter().fold(0, u32::wrapping_add), u32::wrapping_add)
+        self.reduce(fold(t, u32::wrapping_add), u32::wrapping_add)
     }
 
     #[inline(always)]
@@ -196,15 +226,15 @@ impl<H: Threads, const R: usize> Rows for Split<H, R> {
         if let [row] = t.as_slice() {
             return self.threads.vote(*row != 0);
         }
-        let own = (0..).zip(t).fold(0, |all, (i, row)| all | u32::from(row != 0) << i);
-        self.reduce(own << self.first_row(), |a, b| a | b)
+        let used: [u32; R] = each_row(|i| u32::from(t[i] != 0) << i);
+        self.reduce(fold(used, |a, b| a | b) << self.first_row(), |a, b| a | b)
     }
 
     #[inline(always)]
     fn row(self, t: [u32; R], i: u32) -> u32 {
         let within = i % R as u32;
-        let own = (0..).zip(t).fold(0, |all, (k, row)| if k == within { row } else { all });
-        self.threads.shuffle(own, i / R as u32)
+        let own: [u32; R] = each_row(|k| if k as u32 == within { t[k] } else { 0 });
+        self.threads.shuffle(fold(own, |a, b| a | b), i / R as u32)
     }
 
     #[inline(always)]
@@ -217,11 +247,14 @@ impl<H: Threads, const R: usize> Rows for Split<H, R> {
 
     #[inline(always)]
     fn put(self, words: Words<'_>, at: u32, n: u32, t: [u32; R]) {
-        for (i, row) in (self.first_row()..).zip(t) {
+        let first = self.first_row();
+        let _: [u32; R] = each_row(|k| {
+            let i = first + k as u32;
             if i < n {
-                self.threads.store(words, at.wrapping_add(i), row);
+                self.threads.store(words, at.wrapping_add(i), t[k]);
             }
-        }
+            0
+        });
     }
 
     #[inline(always)]
@@ -288,27 +321,22 @@ impl<H: Threads, const R: usize> Team for Split<H, R> {
     fn flood(self, t: [u32; R], seed: [u32; R], reach: Reach) -> [u32; R] {
         let rank = self.threads.rank();
         let (above, below) = (rank.wrapping_sub(1), rank + 1);
-        let grow = |found: &mut u32, row: u32, last: &mut u32| {
-            *found |= grown(row, reach.touched(*last) & row & !*found);
-            *last = *found;
+        let grow = |found: u32, row: u32, last: &mut u32| {
+            *last = found | grown(row, reach.touched(*last) & row & !found);
+            *last
         };
         let mut found = self.zip(t, seed, |row, seed| runs(row, seed & row));
         loop {
             let before = found;
             let mut last = self.threads.shuffle(before[R - 1], above);
             last = if rank > 0 { last } else { 0 };
-            let mut i = 0;
-            while i < R {
-                grow(&mut found[i], t[i], &mut last);
-                i += 1;
-            }
+            found = each_row(|i| grow(found[i], t[i], &mut last));
             last = self.threads.shuffle(before[0], below);
             last = if below < H::N { last } else { 0 };
-            while i > 0 {
-                i -= 1;
-                grow(&mut found[i], t[i], &mut last);
-            }
-            let news = self.zip(found, before, |a, b| a ^ b).into_iter().fold(0, |a, b| a | b);
+            // From the last row up.
+            let up: [u32; R] = each_row(|i| grow(found[R - 1 - i], t[R - 1 - i], &mut last));
+            found = each_row(|i| up[R - 1 - i]);
+            let news = fold(self.zip(found, before, |a, b| a ^ b), |a, b| a | b);
             if self.threads.vote(news != 0) == 0 {
                 return found;
             }

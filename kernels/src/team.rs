@@ -67,6 +67,12 @@ pub trait Rows: Copy {
     /// The number of rows of a tile.
     const ROWS: u32;
 
+    /// One thing for each of the tiles, one under the other, that 32 rows take, and where these are several one more.
+    type Stack<X: Copy>: AsRef<[X]> + AsMut<[X]>;
+
+    /// The same thing for each of these tiles.
+    fn stack<X: Copy>(self, x: X) -> Self::Stack<X>;
+
     /// The tile whose row `i` is `f(i)`.
     fn make(self, f: impl FnMut(u32) -> u32) -> Self::Tile;
 
@@ -87,9 +93,8 @@ pub trait Rows: Copy {
     /// Everything `n` rows up; what leaves the tile is lost.
     fn up(self, t: Self::Tile, n: u32) -> Self::Tile;
 
-    /// The tile from row `row` on, which is below 32, of as many tiles, one under the other, as 32 rows take, and an
-    /// empty one.
-    fn cut(self, stack: &[Self::Tile; 5], row: u32) -> Self::Tile;
+    /// The tile from row `row` on, which is below 32, of a stack whose last tile is empty where it has several.
+    fn cut(self, stack: &Self::Stack<Self::Tile>, row: u32) -> Self::Tile;
 
     /// The first 16 columns, as words, of the first 16 rows of two tiles, one under the other; none where several
     /// threads share a tile.
@@ -297,6 +302,13 @@ impl Rows for Solo {
 
     const ROWS: u32 = 32;
 
+    type Stack<X: Copy> = [X; 1];
+
+    #[inline(always)]
+    fn stack<X: Copy>(self, x: X) -> [X; 1] {
+        [x]
+    }
+
     #[inline(always)]
     fn make(self, f: impl FnMut(u32) -> u32) -> Tile {
         tile::make(f)
@@ -323,7 +335,7 @@ impl Rows for Solo {
     }
 
     #[inline(always)]
-    fn cut(self, [t, ..]: &[Tile; 5], row: u32) -> Tile {
+    fn cut(self, [t]: &[Tile; 1], row: u32) -> Tile {
         tile::up(t, row)
     }
 
@@ -414,6 +426,13 @@ impl Rows for SoloShort {
     const THREADS: u32 = 1;
 
     const ROWS: u32 = 8;
+
+    type Stack<X: Copy> = [X; 5];
+
+    #[inline(always)]
+    fn stack<X: Copy>(self, x: X) -> [X; 5] {
+        [x; 5]
+    }
 
     #[inline(always)]
     fn make(self, f: impl FnMut(u32) -> u32) -> Eight {

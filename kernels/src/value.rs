@@ -22,7 +22,9 @@
 
 /// Why an op gave no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
+// On a card a failure is a word: what lies behind a byte in a result would be copied byte by byte.
+#[cfg_attr(not(target_arch = "nvptx64"), repr(u8))]
+#[cfg_attr(target_arch = "nvptx64", repr(u32))]
 pub enum Fail {
     /// An argument has the wrong type, or a function got the wrong number of arguments.
     Type = 1,
@@ -428,5 +430,33 @@ impl Value {
             Tag::Tuple | Tag::Set => self.extra() != 0,
             _ => true,
         }
+    }
+}
+
+/// The most arguments of an op.
+pub const MAX_ARGS: usize = 4;
+
+/// Arguments of a call.
+#[derive(Clone, Copy, Debug)]
+pub struct Args {
+    pub(crate) values: [Value; MAX_ARGS],
+    pub(crate) len: u32,
+}
+
+impl Args {
+    /// These arguments, four at most.
+    #[inline(always)]
+    pub fn new(values: &[Value]) -> Args {
+        let mut args = Args { values: [Value::MISSING; MAX_ARGS], len: values.len() as u32 };
+        for (slot, &value) in args.values.iter_mut().zip(values) {
+            *slot = value;
+        }
+        args
+    }
+
+    /// The arguments.
+    #[inline(always)]
+    pub fn as_slice(&self) -> &[Value] {
+        self.values.get(..self.len as usize).unwrap_or(&self.values)
     }
 }

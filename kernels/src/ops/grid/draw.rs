@@ -219,6 +219,18 @@ fn fill_places<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
             }
         };
     }
+    fill_marks(lane, value, color, places, under)
+}
+
+/// The same place by place.
+#[cfg_attr(target_arch = "nvptx64", inline(never))]
+fn fill_marks<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    color: Value,
+    places: Value,
+    under: Under,
+) -> Result<Value> {
     let begin = lane.begin_scratch();
     let mut marks = Marks::new(lane, value, lane.size(places)?)?;
     let mut elements = lane.elements(places)?;
@@ -327,6 +339,17 @@ fn paint_cells<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
     }
     let proper = is_proper(lane, value, under) && is_patch(lane, object);
     let under = prepare(lane, value, under, proper)?;
+    paint_marks(lane, value, object, under)
+}
+
+/// The same cell by cell.
+#[cfg_attr(target_arch = "nvptx64", inline(never))]
+fn paint_marks<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    object: Value,
+    under: Under,
+) -> Result<Value> {
     let begin = lane.begin_scratch();
     let mut marks = Marks::new(lane, value, lane.size(object)?)?;
     let mut elements = lane.elements(object)?;

@@ -163,14 +163,19 @@ fn holds_cells<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<bool> {
 
 /// The op `toindices`.
 pub(crate) fn toindices_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
-    match typed(lane, Reading::Any, patch) {
-        Some(places) if !places.is_cells => Ok(patch),
-        Some(cells) => {
-            let places = cells.places(lane)?;
-            lane.indices(places)
-        }
-        None => toindices_slow(lane, patch),
+    match patch.tag() {
+        _ if !is_typed(lane, Reading::Any, patch) => toindices_slow(lane, patch),
+        Tag::Indices => Ok(patch),
+        _ => places_value(lane, patch),
     }
+}
+
+/// The places of an object.
+#[cfg_attr(target_arch = "nvptx64", inline(never))]
+fn places_value<T: Team>(lane: &mut Lane<'_, T>, object: Value) -> Result<Value> {
+    let object = lane.object(object);
+    let places = if object.only_color().is_some() { object.mask } else { join(lane, &object)? };
+    lane.indices(places)
 }
 
 #[inline(never)]
@@ -201,9 +206,8 @@ fn toindices_slow<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value
 
 /// The op `toindices_o`.
 pub(crate) fn toindices_of_cells<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Result<Value> {
-    if let Some(cells) = typed(lane, Reading::Cells, patch) {
-        let places = cells.places(lane)?;
-        return lane.indices(places);
+    if is_typed(lane, Reading::Cells, patch) {
+        return places_value(lane, patch);
     }
     match lane.size(patch) {
         Ok(0) | Err(_) => return Ok(Value::EMPTY_SET),

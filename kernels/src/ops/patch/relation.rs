@@ -3,7 +3,7 @@
 use super::bounds::{Axis, Side, first_row_size, inner_center, middle};
 use super::colors::check_product;
 use super::motion::inner_shift;
-use super::read::{Reading, any_pairs, box_of, cut_rows, indices_of, int_places, typed};
+use super::read::{Reading, any_pairs, box_of, cut_rows, indices_of, int_places, is_typed, typed};
 use crate::lane::Lane;
 use crate::mask::{Mask, Rect};
 use crate::table::op;
@@ -80,11 +80,25 @@ pub(crate) fn matching_value<T: Team>(
     a: Value,
     b: Value,
 ) -> Result<Value> {
-    if let (Some(a), Some(b)) = (typed(lane, Reading::Any, a), typed(lane, Reading::Any, b)) {
-        let (a, b) = (a.places(lane)?, b.places(lane)?);
-        return Ok(Value::bool(matching(lane, axis, a, b)));
+    let proper = |patch| is_typed(lane, Reading::Any, patch);
+    if proper(a) && proper(b) {
+        return matching_proper(lane, axis, a, b);
     }
     matching_slow(lane, axis, a, b)
+}
+
+/// The same for proper patches.
+#[cfg_attr(target_arch = "nvptx64", inline(never))]
+fn matching_proper<T: Team>(
+    lane: &mut Lane<'_, T>,
+    axis: Axis,
+    a: Value,
+    b: Value,
+) -> Result<Value> {
+    let proper = (typed(lane, Reading::Any, a), typed(lane, Reading::Any, b));
+    let (Some(a), Some(b)) = proper else { return Err(Fail::Type) };
+    let (a, b) = (a.places(lane)?, b.places(lane)?);
+    Ok(Value::bool(matching(lane, axis, a, b)))
 }
 
 #[inline(never)]
@@ -451,10 +465,22 @@ pub(crate) fn gravitate_value<T: Team>(
     if lane.dialect.is_tok() && !destination.truth() {
         return Ok(source);
     }
+    let proper = |patch| is_typed(lane, Reading::Any, patch);
+    if proper(source) && proper(destination) {
+        return gravitate_proper(lane, source, destination);
+    }
+    gravitate_slow(lane, source, destination)
+}
+
+/// The same for proper patches.
+#[cfg_attr(target_arch = "nvptx64", inline(never))]
+fn gravitate_proper<T: Team>(
+    lane: &mut Lane<'_, T>,
+    source: Value,
+    destination: Value,
+) -> Result<Value> {
     let proper = (typed(lane, Reading::Any, source), typed(lane, Reading::Any, destination));
-    let (Some(from), Some(to)) = proper else {
-        return gravitate_slow(lane, source, destination);
-    };
+    let (Some(from), Some(to)) = proper else { return Err(Fail::Type) };
     lane.spend(STEPS as u64 * u64::from(from.count()) * u64::from(to.count()))?;
     let (centers, from, to) =
         ((middle(from.rect()), middle(to.rect())), from.places(lane)?, to.places(lane)?);
