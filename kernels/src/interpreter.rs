@@ -14,7 +14,7 @@ use crate::value::{Dialect, Fail, Result, Tag, Value};
 /// What the interpreter does next.
 #[derive(Clone, Copy, Debug)]
 pub enum State {
-    /// Calls a function, with what the lane says is [wanted](Lane::want).
+    /// Calls a function, with what the lane says is wanted.
     Call(Value),
     /// Hands a result to the frame that waits for it.
     Return(Result<Value>),

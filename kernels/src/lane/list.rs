@@ -1,0 +1,527 @@
+//! Lists: tuples and sets of any values, and how they are made.
+
+use super::{Lane, MAX_DEPTH, MAX_WEIGHT};
+use crate::mask::Space;
+use crate::team::Team;
+use crate::value::{Fail, Form, Kind, Result, Tag, Value, code};
+
+/// The words before the elements of a list: their number, weight, depth and [flags].
+pub const LIST_HEADER: u32 = 3;
+
+/// What is known of the elements of a list; the depth is above.
+pub mod flags {
+    /// All are integers.
+    pub const INTS: u32 = 1;
+    /// All are colors that a plane can hold.
+    pub const COLORS: u32 = 2;
+    /// All are tuples of integers, and equally long: a grid, of colors that planes cannot hold.
+    pub const TABLE: u32 = 4;
+    /// Equal sets of such elements may be in different order.
+    pub const LOOSE: u32 = 8;
+    /// It is a cell, but of a color or at a place without a form.
+    pub const ODD_CELL: u32 = 16;
+    /// It is a set of cells as one dialect writes them, some of them [odd](ODD_CELL): an object without bitmaps.
+    pub const ODD_OBJECT: u32 = 32;
+    /// Where the depth begins.
+    pub const DEPTH: u32 = 16;
+}
+
+/// What the elements of a list in the making have in common.
+mod shared {
+    pub const PAIRS: u32 = 1;
+    pub const CELLS: u32 = 2;
+    pub const TRIPLES: u32 = 4;
+    pub const INTS: u32 = 8;
+    pub const COLORS: u32 = 16;
+    /// Tuples of integers, equally long.
+    pub const ROWS: u32 = 32;
+    pub const COLOR_ROWS: u32 = 64;
+    pub const ALL: u32 = 127;
+}
+
+/// A list in the making.
+#[derive(Clone, Copy, Debug)]
+pub struct List {
+    at: u32,
+    len: u32,
+}
+
+/// What is to know of the elements of a list together.
+#[derive(Clone, Copy, Debug)]
+struct Book {
+    weight: u32,
+    depth: u32,
+    shared: u32,
+    /// The number of elements of each, if all are tuples of integers.
+    width: u32,
+    loose: bool,
+    odd: bool,
+}
+
+impl Book {
+    /// That of no elements.
+    const EMPTY: Book =
+        Book { weight: 1, depth: 0, shared: shared::ALL, width: 0, loose: false, odd: false };
+}
+
+impl List {
+    /// The number of elements so far.
+    pub const fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Whether there are none yet.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+impl<'a, T: Team> Lane<'a, T> {
+    /// A list in the making, for at most `most` elements.
+    #[inline(always)]
+    pub fn list(&mut self, most: u32) -> List {
+        let words = most.saturating_mul(2).saturating_add(LIST_HEADER);
+        List { at: self.alloc(words), len: 0 }
+    }
+
+    /// Adds an element.
+    #[inline(always)]
+    pub fn push(&mut self, list: &mut List, value: Value) {
+        self.put_value(list.at + LIST_HEADER + 2 * list.len, value);
+        list.len += 1;
+    }
+
+    /// A list of the values at `at`.
+    pub fn list_of(&mut self, at: u32, len: u32) -> List {
+        let list = self.list(len);
+        self.copy(list.at + LIST_HEADER, at, 2 * len);
+        List { len, ..list }
+    }
+
+    /// Adds the elements of a container, for which there is room.
+    #[inline(never)]
+    pub fn append(&mut self, list: &mut List, container: Value) -> Result<()> {
+        let len = self.size(container)?;
+        let mut at = list.at + LIST_HEADER + 2 * list.len;
+        list.len += len;
+        match container.tag() {
+            Tag::Tuple | Tag::Set => self.copy(at, container.at() + LIST_HEADER, 2 * len),
+            Tag::Indices | Tag::Object if T::THREADS == 1 => {
+                let mut room = self.space.words.all(at, 2 * len).iter();
+                self.each_cell(container, |element| {
+                    for half in [element.bits(), element.bits() >> 32] {
+                        if let Some(word) = room.next() {
+                            word.set(half as u32);
+                        }
+                    }
+                })?;
+            }
+            Tag::Indices | Tag::Object => self.each_cell(container, |element| {
+                self.put_value(at, element);
+                at += 2;
+            })?,
+            _ => {
+                let mut elements = self.elements(container)?;
+                while let Some(element) = elements.next(self)? {
+                    self.put_value(at, element);
+                    at += 2;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The tag that all elements have, if they have the same. What was pushed must be there for all threads.
+    #[inline(always)]
+    fn common_tag(&self, list: &List) -> Option<Tag> {
+        let at = list.at + LIST_HEADER;
+        let tag = self.value(at).tag();
+        let same = |k| self.load(at + 2 * k) & 0xff == tag as u32;
+        (list.len > 0 && (1..list.len).all(same)).then_some(tag)
+    }
+
+    /// What is to know of the elements, which all have the tag `tag` if there is one.
+    #[inline(never)]
+    fn book(&self, list: &List, tag: Option<Tag>) -> Book {
+        use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS};
+        let at = list.at + LIST_HEADER;
+        let value = |k| self.value(at + 2 * k);
+        let weighing = |each: u32| list.len.saturating_mul(each).saturating_add(Book::EMPTY.weight);
+        let wide = Book { width: u32::MAX, ..Book::EMPTY };
+        match tag {
+            Some(Tag::Int) => {
+                let is_color = |k| value(k).as_int().and_then(code).is_some();
+                let colors = if (0..list.len).all(is_color) { COLORS } else { 0 };
+                Book { weight: weighing(1), shared: INTS | colors, ..wide }
+            }
+            Some(Tag::Pair) => {
+                let are_colors = |k| {
+                    let (i, j) = value(k).as_pair().unwrap_or_default();
+                    code(i.into()).is_some() && code(j.into()).is_some()
+                };
+                let colors = if (0..list.len).all(are_colors) { COLOR_ROWS } else { 0 };
+                let shared = PAIRS | ROWS | colors;
+                Book { weight: weighing(3), depth: 1, shared, width: 2, ..Book::EMPTY }
+            }
+            Some(Tag::Cell) => Book { weight: weighing(5), depth: 2, shared: CELLS, ..wide },
+            Some(Tag::Indices) => {
+                let add = |sum: u32, k| sum.saturating_add(self.mask_count(value(k)));
+                let cells = (0..list.len).fold(0, add);
+                let weight = cells.saturating_mul(3).saturating_add(weighing(1));
+                Book { weight, depth: 2, shared: 0, ..wide }
+            }
+            // Tuples without a form of their own make none together.
+            Some(Tag::Tuple) if (0..list.len).all(|k| self.is_plain(value(k))) => {
+                let mut book = Book { shared: 0, ..wide };
+                for k in 0..list.len {
+                    let flags = self.list_flags(value(k));
+                    book.weight = book.weight.saturating_add(self.list_weight(value(k)));
+                    book.depth = book.depth.max(flags >> flags::DEPTH);
+                }
+                book
+            }
+            _ => {
+                let mut book = Book::EMPTY;
+                (0..list.len).for_each(|k| self.note(&mut book, value(k), k == 0));
+                book
+            }
+        }
+    }
+
+    /// Whether a tuple is neither of integers, nor loose, nor an odd cell.
+    #[inline(always)]
+    fn is_plain(&self, tuple: Value) -> bool {
+        self.list_flags(tuple) & (flags::INTS | flags::LOOSE | flags::ODD_CELL) == 0
+    }
+
+    /// Adds an element to the book of a list.
+    fn note(&self, book: &mut Book, value: Value, first: bool) {
+        use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS, TRIPLES};
+        let (keep, width, weight, depth) = match value.tag() {
+            Tag::Int => {
+                let color = if value.as_int().and_then(code).is_some() { COLORS } else { 0 };
+                (INTS | color, u32::MAX, 1, 0)
+            }
+            Tag::Pair => {
+                let (i, j) = value.as_pair().unwrap_or_default();
+                let colors = code(i.into()).is_some() && code(j.into()).is_some();
+                (PAIRS | ROWS | if colors { COLOR_ROWS } else { 0 }, 2, 3, 1)
+            }
+            Tag::Cell => (CELLS, u32::MAX, 5, 2),
+            Tag::Triple => {
+                let (_, i, j) = value.as_cell().unwrap_or_default();
+                let colors = code(i.into()).is_some() && code(j.into()).is_some();
+                book.loose = true;
+                (TRIPLES | ROWS | if colors { COLOR_ROWS } else { 0 }, 3, 4, 1)
+            }
+            Tag::Tuple => {
+                let flags = self.list_flags(value);
+                book.loose |= flags & flags::LOOSE != 0;
+                book.odd |= flags & flags::ODD_CELL != 0;
+                // An integer triple is loose even when it is no cell.
+                book.loose |= flags & flags::INTS != 0 && value.extra() == 3;
+                let rows = if flags & flags::INTS != 0 { ROWS } else { 0 };
+                let colors = if flags & flags::COLORS != 0 { COLOR_ROWS } else { 0 };
+                let cells = match flags & flags::ODD_CELL != 0 {
+                    true if value.extra() == 2 => CELLS,
+                    true => TRIPLES,
+                    false => 0,
+                };
+                let keep = rows | colors | cells;
+                (keep, value.extra(), self.list_weight(value), flags >> flags::DEPTH)
+            }
+            Tag::Set => {
+                let flags = self.list_flags(value);
+                book.loose |= flags & flags::LOOSE != 0;
+                (0, u32::MAX, self.list_weight(value), flags >> flags::DEPTH)
+            }
+            Tag::Op | Tag::Closure => {
+                book.loose = true;
+                (0, u32::MAX, self.weight(value), self.depth(value))
+            }
+            _ => (0, u32::MAX, self.weight(value), self.depth(value)),
+        };
+        if first {
+            book.width = width;
+        }
+        book.shared &= keep;
+        if width != book.width {
+            book.shared &= !(ROWS | COLOR_ROWS);
+        }
+        book.weight = book.weight.saturating_add(weight);
+        book.depth = book.depth.max(depth);
+    }
+
+    /// The list as it is, with its header written. Fails when it is larger than a limit.
+    #[inline(always)]
+    fn finish(&mut self, tag: Tag, list: List, book: &Book, extra_flags: u32) -> Result<Value> {
+        self.check_elements(list.len.into())?;
+        let depth = book.depth + 1;
+        if book.weight > MAX_WEIGHT || depth > MAX_DEPTH {
+            return Err(Fail::Limit);
+        }
+        if list.len == 0 {
+            return Ok(Value::heap(tag, 0, 0));
+        }
+        let mut flags = depth << flags::DEPTH | extra_flags;
+        for (known, flag) in [(shared::INTS, flags::INTS), (shared::COLORS, flags::COLORS)] {
+            if book.shared & known != 0 {
+                flags |= flag;
+            }
+        }
+        if book.loose {
+            flags |= flags::LOOSE;
+        }
+        self.put_some(list.at, [list.len, book.weight, flags]);
+        self.sync();
+        Ok(Value::heap(tag, list.at, list.len))
+    }
+
+    /// The tuple of the elements of a list.
+    #[inline(never)]
+    pub fn tuple(&mut self, list: List) -> Result<Value> {
+        self.sync();
+        let at = list.at + LIST_HEADER;
+        let tag = self.common_tag(&list);
+        let ints = tag == Some(Tag::Int);
+        let mut extra_flags = 0;
+        match list.len {
+            2 if ints => {
+                let [i, j] = [0, 2].map(|k| self.value(at + k).as_int().unwrap_or(0));
+                return Value::pair(i, j);
+            }
+            2 => {
+                let (a, b) = (self.value(at), self.value(at + 2));
+                if let (Some(color), Some((i, j))) = (a.as_int(), b.as_pair()) {
+                    match Value::cell(Form::ColorFirst, color, i.into(), j.into()) {
+                        Some(cell) => return Ok(cell),
+                        None => extra_flags |= flags::ODD_CELL,
+                    }
+                }
+            }
+            3 if ints => {
+                let [i, j, color] = [0, 2, 4].map(|k| self.value(at + k).as_int().unwrap_or(0));
+                match Value::cell(Form::ColorLast, color, i, j) {
+                    Some(triple) => return Ok(triple),
+                    None => extra_flags |= flags::ODD_CELL,
+                }
+            }
+            _ => {}
+        }
+        let book = self.book(&list, tag);
+        if list.len > 0 && book.shared & shared::ROWS != 0 {
+            self.check_elements(u64::from(list.len) * u64::from(book.width))?;
+            if book.shared & shared::COLOR_ROWS != 0 {
+                return self.grid_of_rows(at, list.len, book.width);
+            }
+            extra_flags |= flags::TABLE;
+        }
+        self.finish(Tag::Tuple, list, &book, extra_flags)
+    }
+
+    /// The tuple of a list of cells with the color last, some of them at places that are no colors.
+    pub(crate) fn tuple_of_triples(&mut self, list: List) -> Result<Value> {
+        self.check_elements(3 * u64::from(list.len))?;
+        let weight = list.len.saturating_mul(4).saturating_add(Book::EMPTY.weight);
+        let shared = shared::TRIPLES | shared::ROWS;
+        let book = Book { weight, depth: 1, shared, width: 3, loose: true, odd: false };
+        self.finish(Tag::Tuple, list, &book, flags::TABLE)
+    }
+
+    /// The set of a list of objects, which are in ascending order and without duplicates, and weigh so much together.
+    pub(crate) fn set_of_objects(&mut self, list: List, weight: u32) -> Result<Value> {
+        let weight = weight.saturating_add(Book::EMPTY.weight);
+        let book = Book { weight, depth: 3, shared: 0, ..Book::EMPTY };
+        self.finish(Tag::Set, list, &book, 0)
+    }
+
+    /// The tuple of two values.
+    pub fn couple(&mut self, a: Value, b: Value) -> Result<Value> {
+        // What is known of two places, or two cells, that make no grid.
+        let known = match (a.tag(), b.tag()) {
+            (Tag::Int, Tag::Int) => return Value::pair(a.to_int()?, b.to_int()?),
+            (Tag::Pair, Tag::Pair) => {
+                let [a, b] = [a, b].map(|pair| pair.as_pair().unwrap_or_default());
+                if let Some(grid) = self.grid_of_pairs(a, b) {
+                    return Ok(grid);
+                }
+                Some((7, 1, flags::TABLE))
+            }
+            (Tag::Cell, Tag::Cell) => Some((11, 2, 0)),
+            _ => None,
+        };
+        let mut list = self.list(2);
+        self.push(&mut list, a);
+        self.push(&mut list, b);
+        let Some((weight, depth, extra_flags)) = known else { return self.tuple(list) };
+        let book = Book { weight, depth, shared: 0, ..Book::EMPTY };
+        self.finish(Tag::Tuple, list, &book, extra_flags)
+    }
+
+    /// The tuple of these values.
+    pub fn tuple_of(&mut self, values: &[Value]) -> Result<Value> {
+        let mut list = self.list(values.len() as u32);
+        for &value in values {
+            self.push(&mut list, value);
+        }
+        self.tuple(list)
+    }
+
+    /// The set of the elements of a list, in the running dialect.
+    #[inline(never)]
+    pub fn set(&mut self, mut list: List) -> Result<Value> {
+        self.sync();
+        if list.len == 0 {
+            return Ok(Value::EMPTY_SET);
+        }
+        let at = list.at + LIST_HEADER;
+        let tag = self.common_tag(&list);
+        match (tag, self.dialect.form()) {
+            (Some(Tag::Pair), _) => return self.indices_of_list(at, list.len),
+            (Some(Tag::Cell), form @ Form::ColorFirst)
+            | (Some(Tag::Triple), form @ Form::ColorLast) => {
+                return self.object_of_list(at, list.len, form);
+            }
+            _ => {}
+        }
+        let book = self.book(&list, tag);
+        let cells = match self.dialect.form() {
+            Form::ColorFirst => shared::CELLS,
+            Form::ColorLast => shared::TRIPLES,
+        };
+        // Were all of them proper cells, it would be an object.
+        let extra_flags = if book.shared & cells != 0 { flags::ODD_OBJECT } else { 0 };
+        let len = list.len;
+        self.sort_unique(&mut list)?;
+        let book = if list.len == len { book } else { self.book(&list, tag) };
+        self.finish(Tag::Set, list, &book, extra_flags)
+    }
+
+    /// The set whose elements are those of a list, which are in ascending order, without duplicates, and neither all pairs nor
+    /// all cells.
+    pub fn set_in_order(&mut self, list: List) -> Result<Value> {
+        self.sync();
+        let book = self.book(&list, self.common_tag(&list));
+        self.finish(Tag::Set, list, &book, 0)
+    }
+
+    /// The set of the elements of a list, which are in ascending order and without duplicates.
+    pub fn set_of_ascending(&mut self, list: List) -> Result<Value> {
+        self.sync();
+        let tag = self.common_tag(&list);
+        if list.len == 0 || matches!(tag, Some(Tag::Pair | Tag::Cell | Tag::Triple)) {
+            return self.set(list);
+        }
+        let book = self.book(&list, tag);
+        if book.odd || book.loose {
+            return self.set(list);
+        }
+        self.finish(Tag::Set, list, &book, 0)
+    }
+
+    /// The set of the elements of a list, which are in ascending order, without duplicates, equally heavy and deep, and
+    /// containers that make nothing special together.
+    pub(crate) fn set_of_alike(&mut self, list: List, weight: u32, depth: u32) -> Result<Value> {
+        let weight = list.len.saturating_mul(weight).saturating_add(Book::EMPTY.weight);
+        let book = Book { weight, depth, shared: 0, ..Book::EMPTY };
+        self.finish(Tag::Set, list, &book, 0)
+    }
+
+    /// The tuple or set of the elements of a list.
+    pub fn container(&mut self, kind: Kind, list: List) -> Result<Value> {
+        match kind {
+            Kind::Tuple => self.tuple(list),
+            Kind::Set => self.set(list),
+        }
+    }
+
+    /// Makes it a list of its elements in ascending order and without duplicates.
+    #[inline(never)]
+    fn sort_unique(&mut self, list: &mut List) -> Result<()> {
+        let at = list.at + LIST_HEADER;
+        let mut ascending = true;
+        for k in 1..list.len {
+            let (a, b) = (self.value(at + 2 * k - 2), self.value(at + 2 * k));
+            if !self.compare(a, b)?.is_lt() {
+                ascending = false;
+                break;
+            }
+        }
+        if ascending {
+            return Ok(());
+        }
+        let len = list.len;
+        let begin = self.begin_scratch();
+        let size = 2 * len;
+        let (mut from, mut to) = (self.scratch(size), self.scratch(size));
+        self.check()?;
+        self.copy(from, at, size);
+        let mut run = 1;
+        while run < len {
+            let mut start = 0;
+            while start < len {
+                let middle = (start + run).min(len);
+                self.merge_runs(from, to, start, middle, (start + 2 * run).min(len))?;
+                start += 2 * run;
+            }
+            self.sync();
+            (from, to) = (to, from);
+            run *= 2;
+        }
+        *list = self.list(len);
+        for k in 0..len {
+            let value = self.value(from + 2 * k);
+            if !self.has_tie(list, value)? {
+                self.push(list, value);
+                self.sync();
+            }
+        }
+        self.end_scratch(begin);
+        Ok(())
+    }
+
+    /// Whether the end of an ascending list holds `value`: functions compare as equal without being so, which takes
+    /// a look through all that tie.
+    fn has_tie(&mut self, list: &List, value: Value) -> Result<bool> {
+        for k in (0..list.len).rev() {
+            let kept = self.value(list.at + LIST_HEADER + 2 * k);
+            if !self.compare(kept, value)?.is_eq() {
+                return Ok(false);
+            }
+            if self.equal(kept, value)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Merges the ascending runs `start..middle` and `middle..end` of values.
+    fn merge_runs(&mut self, from: u32, to: u32, start: u32, middle: u32, end: u32) -> Result<()> {
+        let (mut a, mut b) = (start, middle);
+        for k in start..end {
+            let left = a < middle
+                && (b >= end || {
+                    let (x, y) = (self.value(from + 2 * a), self.value(from + 2 * b));
+                    self.compare(x, y)?.is_le()
+                });
+            let taken = if left { &mut a } else { &mut b };
+            let value = self.value(from + 2 * *taken);
+            *taken += 1;
+            self.put_value(to + 2 * k, value);
+        }
+        Ok(())
+    }
+
+    /// Copies words.
+    pub fn copy(&self, to: u32, from: u32, words: u32) {
+        let Space { team, words: memory } = self.space;
+        if T::THREADS == 1 {
+            let (to, from) = (memory.all(to, words), memory.all(from, words));
+            return to.iter().zip(from).for_each(|(to, from)| to.set(from.get()));
+        }
+        team.each(words, |k| {
+            team.store(memory, to.wrapping_add(k), team.load(memory, from.wrapping_add(k)));
+        });
+        team.sync();
+    }
+}
