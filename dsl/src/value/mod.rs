@@ -301,8 +301,10 @@ impl Value {
                 Ok(cell.is_ok_and(|cell| object.binary_search(&cell).is_ok()))
             }
             (Value::Set(items), _) if !items.loose && !value.is_loose() => {
-                let by_order = |e: &Value| canonical_cmp(e, value, Dialect::ArcDsl);
-                Ok(items.binary_search_by(by_order).is_ok())
+                // The order of a set with objects among other sets depends on the dialect that made it.
+                let found =
+                    |dialect| items.binary_search_by(|e| canonical_cmp(e, value, dialect)).is_ok();
+                Ok(found(Dialect::ArcDsl) || found(Dialect::Tokpidjin))
             }
             _ => Ok(self.elements()?.contains(value)),
         }
