@@ -134,10 +134,13 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The tag that all elements have, if they have the same. What was pushed must be there for all threads.
     #[inline(always)]
     fn common_tag(&self, list: &List) -> Option<Tag> {
+        if list.len == 0 {
+            return None;
+        }
         let at = list.at + LIST_HEADER;
         let tag = self.value(at).tag();
         let same = |k| self.load(at + 2 * k) & 0xff == tag as u32;
-        (list.len > 0 && (1..list.len).all(same)).then_some(tag)
+        (1..list.len).all(same).then_some(tag)
     }
 
     /// What is to know of the elements, which all have the tag `tag` if there is one.

@@ -103,8 +103,7 @@ fn fitting_in_strip<R: Rows>(
             if pattern == 0 {
                 continue;
             }
-            // What is read from behind the frame goes with places that are none.
-            let t = team.rows(space.words, there.at + i as u32 + row, R::ROWS, 0);
+            let t = team.rows(space.words, there.at, there.rows, i + row as i32);
             let row_fits = team.map(t, |word| fitting_in_row(word, pattern));
             fits = team.zip(fits, row_fits, |a, b| a & b);
             if team.or(fits) == 0 {
