@@ -3,7 +3,7 @@
 mod common;
 
 use common::Card;
-use kernels::interpreter::Operand;
+use kernels::interpreter::{Head, Operand};
 use kernels::job::Batch;
 use kernels::lane::Policy;
 use kernels::table::{self, op};
@@ -40,7 +40,8 @@ fn image(steps: &[(Value, Vec<Arg>)]) -> Vec<u32> {
     };
     let mut code = Vec::new();
     for (callee, args) in steps {
-        code.extend([operand(Arg::Constant(*callee)), args.len() as u32]);
+        let dialect = Dialect::from_number(callee.at());
+        code.push(Head::op(callee.extra(), dialect, args.len() as u32).encode());
         code.extend(args.iter().map(|arg| operand(*arg)));
     }
     let count = steps.len() as u32;

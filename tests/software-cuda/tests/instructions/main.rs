@@ -317,6 +317,7 @@ fn conversions_and_moves() {
     check("%r0", "cvt.u32.u16 %r0, %h1;", |a, _, _| a & 0xffff);
     check("%h0", "cvt.u16.u32 %h0, %r1;", |a, _, _| a & 0xffff);
     check("%h0", "cvt.s8.s32 %h0, %r1;", |a, _, _| u64::from(i16::from(a as i8) as u16));
+    check("%h0", "cvt.s8.s64 %h0, %d1;", |a, _, _| u64::from(i16::from(a as i8) as u16));
     check("%d0", "mov.b64 %d0, {%r1, %r2};", |a, b, _| b << 32 | a & 0xffff_ffff);
     check("%r0", "mov.b64 {%r0, %r5}, %d1;", |a, _, _| a & 0xffff_ffff);
     check("%r0", "mov.b64 {%r5, %r0}, %d1;", |a, _, _| a >> 32);
