@@ -410,6 +410,7 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     fn after(&mut self, frame: Frame, depth: &mut u32, number: u32, next: Result<Next>) -> State {
         if let Err(full) = self.check() {
+            self.pop(frame, depth);
             return State::Return(Err(full));
         }
         match next {
