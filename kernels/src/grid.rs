@@ -600,7 +600,7 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn row(&mut self, value: Value, i: u32) -> Result<Value> {
         let grid = self.grid_at(value);
-        if grid.width <= 32 {
+        if (1..=32).contains(&grid.width) {
             let planes = self.space.words_at(grid, i);
             return self.colors_tuple(grid.width, |_, j| code_in(planes, j));
         }
