@@ -6,10 +6,12 @@
 //! | `ops` | every op in a lane, beside the scalar op and a byte copy |
 //! | `prototype` | eleven ops at 30×30, beside plain Rust, the scalar op and a byte copy |
 //! | `corpus` | whole corpora by device, threads and batch size; dispatch, throughput, memory |
+//! | `lanes` | nothing: runs a corpus on one device, for profilers |
 //!
 //! Times of a shared machine say little, so contenders take turns, the best of many short rounds counts, and what is shown
 //! are ratios of one run.
 
+pub mod corpus;
 pub mod plain;
 
 use dsl::{Color, Grid, Policy, Sample};

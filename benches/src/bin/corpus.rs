@@ -4,29 +4,21 @@
 //! batch size; one batt of 50 solvers on 100 samples of other tasks; throughput of a batch of 1,000 lanes against one of
 //! 100,000, and the memory of both; and the cost of a step that does nothing. Contenders take turns, the best round counts.
 
-use batt_gen::{Kind, Solver, merge, parse_source, read_sources};
+use batt_gen::{Solver, merge};
+use benches::corpus::{Corpus, Lanes};
 use benches::{Work, devices, peak_memory, race, ratio};
-use dsl::task::{self, Task};
 use dsl::{Arg, Grid, Policy, Sample, Steps, find_op};
-use dsl_batch::{BatchBuilder, Device, Program};
+use dsl_batch::{BatchBuilder, Device};
 use rayon::ThreadPool;
 use std::error::Error;
 use std::hint::black_box;
-use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 const ROUNDS: usize = 9;
 
-type Lanes<'a> = Vec<(&'a Program, &'a Sample)>;
-
 fn main() -> Result<(), Box<dyn Error>> {
-    let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let demo = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../gen/demo"));
-    let (solvers, tasks) = match &args[..] {
-        [solvers, tasks] => (solvers.clone(), tasks.clone()),
-        _ => (demo.join("solvers"), demo.join("tasks")),
-    };
-    let corpus = Corpus::load(&solvers, &tasks)?;
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let corpus = Corpus::of_args(&args)?;
     let own = corpus.own_lanes();
     println!("{} lanes of {} programs\n", own.len(), corpus.programs.len());
     let cards: Vec<Device> = devices().split_off(2);
@@ -74,48 +66,6 @@ fn table(title: &str, lanes: &Lanes<'_>, contenders: &[Contender]) {
         println!("2 threads: {:.2}x as fast as one", one / two);
     }
     println!();
-}
-
-struct Corpus {
-    solvers: Vec<Solver>,
-    programs: Vec<Program>,
-    tasks: Vec<(Task, Vec<Sample>)>,
-}
-
-impl Corpus {
-    fn load(solvers: &Path, tasks: &Path) -> Result<Corpus, Box<dyn Error>> {
-        let (sources, _) = read_sources(&[solvers.to_owned()]);
-        let parsed = sources.iter().flat_map(|source| parse_source(source, None).solvers);
-        let solvers: Vec<Solver> = parsed.filter(|solver| solver.kind != Kind::Differ).collect();
-        let programs = solvers.iter().map(|s| merge(&[s], &[], Policy::Poison).program).collect();
-        let mut loaded = Vec::new();
-        for task in task::load(tasks)? {
-            let pairs = task.samples_value()?;
-            let samples = task.train.iter().chain(&task.test).map(|example| Sample {
-                pairs: pairs.clone(),
-                input: example.input.clone(),
-                target: None,
-            });
-            let samples = samples.collect();
-            loaded.push((task, samples));
-        }
-        Ok(Corpus { solvers, programs, tasks: loaded })
-    }
-
-    /// The samples of the task a solver is named after.
-    fn samples_of(&self, solver: &Solver) -> &[Sample] {
-        let owner = |id: &str| {
-            solver.id == *id || solver.id.rsplit_once('_').is_some_and(|(task, _)| task == id)
-        };
-        self.tasks.iter().find(|(task, _)| owner(&task.id)).map_or(&[], |(_, samples)| samples)
-    }
-
-    fn own_lanes(&self) -> Lanes<'_> {
-        let programs = self.solvers.iter().zip(&self.programs);
-        programs
-            .flat_map(|(s, p)| self.samples_of(s).iter().map(move |sample| (p, sample)))
-            .collect()
-    }
 }
 
 /// One batt of 50 solvers on samples of tasks that none of them is for.

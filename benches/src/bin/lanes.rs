@@ -1,0 +1,60 @@
+//! One device at work and nothing beside it, for profilers: `lanes [DEVICE [ROUNDS [SOLVERS TASKS]]]`.
+//!
+//! ```sh
+//! valgrind --tool=callgrind --toggle-collect='lanes::measured' target/release/lanes cpu 2
+//! ```
+
+use benches::corpus::Corpus;
+use benches::{Work, race};
+use dsl::{Policy, Sample};
+use dsl_batch::{Device, Program};
+use rayon::{ThreadPool, ThreadPoolBuildError};
+use std::error::Error;
+use std::hint::black_box;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let device = match args.first().map(String::as_str) {
+        Some("scalar") => Device::scalar(),
+        _ => Device::cpu(),
+    };
+    if args.first().is_some_and(|arg| arg == "each") {
+        let corpus = Corpus::of_args(&args[1..])?;
+        return Ok(one_thread()?.install(|| each(&corpus)));
+    }
+    let rounds = args.get(1).map_or(Ok(1), |n| n.parse())?;
+    let corpus = Corpus::of_args(&args[2.min(args.len())..])?;
+    let lanes = corpus.own_lanes();
+    one_thread()?.install(|| (0..rounds).for_each(|_| measured(&device, &lanes)));
+    Ok(())
+}
+
+#[inline(never)]
+fn measured(device: &Device, lanes: &[(&Program, &Sample)]) {
+    drop(black_box(device.run(lanes, Policy::Poison)));
+}
+
+/// Every program by itself: what it takes on the CPU device, and how many times as long with the scalar ops.
+fn each(corpus: &Corpus) {
+    let devices = [Device::cpu(), Device::scalar()];
+    let mut rows = Vec::new();
+    for (solver, program) in corpus.solvers.iter().zip(&corpus.programs) {
+        let samples = corpus.samples_of(solver);
+        let lanes: Vec<(&Program, &Sample)> = samples.iter().map(|s| (program, s)).collect();
+        let works = devices.iter().map(|device| -> Work<'_> {
+            Box::new(|| measured(device, &lanes))
+        });
+        let times = race(3, works.collect());
+        rows.push((times[0], times[1], lanes.len(), &solver.id));
+    }
+    rows.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let sums = rows.iter().fold((0.0, 0.0), |all, row| (all.0 + row.0, all.1 + row.1));
+    println!("all {:.0} us, scalar {:.0} us, {:.2}x", sums.0 / 1e3, sums.1 / 1e3, sums.1 / sums.0);
+    for (cpu, scalar, lanes, id) in rows {
+        println!("{id:<24} {lanes:>3} lanes {:>9.1} us {:>6.2}x", cpu / 1e3, scalar / cpu);
+    }
+}
+
+fn one_thread() -> Result<ThreadPool, ThreadPoolBuildError> {
+    rayon::ThreadPoolBuilder::new().num_threads(1).build()
+}
