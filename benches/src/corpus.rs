@@ -57,10 +57,10 @@ impl Corpus {
     /// The samples of the task a solver is named after.
     #[must_use]
     pub fn samples_of(&self, solver: &Solver) -> &[Sample] {
-        let owner = |id: &str| {
-            solver.id == *id || solver.id.rsplit_once('_').is_some_and(|(task, _)| task == id)
-        };
-        self.tasks.iter().find(|(task, _)| owner(&task.id)).map_or(&[], |(_, samples)| samples)
+        self.tasks
+            .iter()
+            .find(|(task, _)| is_for(solver, &task.id))
+            .map_or(&[], |(_, samples)| samples)
     }
 
     /// Every solver on the samples of its own task.
@@ -71,4 +71,42 @@ impl Corpus {
             .flat_map(|(s, p)| self.samples_of(s).iter().map(move |sample| (p, sample)))
             .collect()
     }
+}
+
+/// One batt of 50 solvers, and samples of tasks that none of them is for.
+#[derive(Debug)]
+pub struct Foreign<'a> {
+    batt: Program,
+    samples: Vec<&'a Sample>,
+}
+
+impl Foreign<'_> {
+    /// How many solvers are merged.
+    pub const SOLVERS: usize = 50;
+    const SAMPLES: usize = 100;
+
+    /// The batt on every sample.
+    #[must_use]
+    pub fn lanes(&self) -> Lanes<'_> {
+        self.samples.iter().map(|sample| (&self.batt, *sample)).collect()
+    }
+}
+
+impl Corpus {
+    /// The batt of the solvers from number `group * 50` on.
+    #[must_use]
+    pub fn foreign(&self, group: usize) -> Foreign<'_> {
+        let solvers = self.solvers.iter().skip(group * Foreign::SOLVERS).take(Foreign::SOLVERS);
+        let solvers: Vec<&Solver> = solvers.collect();
+        let batt = merge(&solvers, &[], Policy::SafeDefault).program;
+        let own = |task: &str| solvers.iter().any(|solver| is_for(solver, task));
+        let foreign = self.tasks.iter().rev().filter(|(task, _)| !own(&task.id));
+        let samples = foreign.flat_map(|(_, samples)| samples).take(Foreign::SAMPLES).collect();
+        Foreign { batt, samples }
+    }
+}
+
+/// Whether a solver is named after a task.
+fn is_for(solver: &Solver, task: &str) -> bool {
+    solver.id == task || solver.id.rsplit_once('_').is_some_and(|(id, _)| id == task)
 }

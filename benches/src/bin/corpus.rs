@@ -1,11 +1,10 @@
 //! Whole programs over whole corpora: `corpus [SOLVERS TASKS]`, without arguments the demo corpus.
 //!
 //! One run prints, as ratios to the scalar device on one thread and to a copy of the input grids as bytes: every solver on the samples of its own task by device, by threads and by
-//! batch size; one batt of 50 solvers on 100 samples of other tasks; throughput of a batch of 1,000 lanes against one of
+//! batch size; batts of 50 solvers each on 100 samples of other tasks; throughput of a batch of 1,000 lanes against one of
 //! 100,000, and the memory of both; and the cost of a step that does nothing. Contenders take turns, the best round counts.
 
-use batt_gen::{Solver, merge};
-use benches::corpus::{Corpus, Lanes};
+use benches::corpus::{Corpus, Foreign, Lanes};
 use benches::{Work, devices, peak_memory, race, ratio};
 use dsl::{Arg, Grid, Policy, Sample, Steps, find_op};
 use dsl_batch::{BatchBuilder, Device};
@@ -29,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for card in &cards {
         contenders.extend([64, 1024, own.len()].map(|batch| (card.clone(), 1, batch)));
     }
-    table("every solver on its own task", &own, &contenders);
+    table("every solver on its own task", &own, &contenders, Policy::Poison);
     foreign(&corpus);
     throughput(&own);
     dispatch();
@@ -40,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 type Contender = (Device, usize, usize);
 
 /// Measures contenders on the same lanes; the first one is what the others are compared with.
-fn table(title: &str, lanes: &Lanes<'_>, contenders: &[Contender]) {
+fn table(title: &str, lanes: &Lanes<'_>, contenders: &[Contender], policy: Policy) {
     let bytes: Vec<Vec<u8>> = lanes
         .iter()
         .map(|(_, sample)| vec![7; sample.input.height() * sample.input.width()])
@@ -49,7 +48,7 @@ fn table(title: &str, lanes: &Lanes<'_>, contenders: &[Contender]) {
         bytes.iter().for_each(|bytes| drop(black_box(black_box(bytes).clone())));
     })];
     for (device, threads, batch) in contenders {
-        works.push(Box::new(move || run(device, *threads, *batch, lanes)));
+        works.push(Box::new(move || run(device, *threads, *batch, lanes, policy)));
     }
     let times = race(ROUNDS, works);
     println!("{title:<34} {:>12} {:>11} {:>9}", "lanes/s", "to scalar", "to copy");
@@ -68,17 +67,22 @@ fn table(title: &str, lanes: &Lanes<'_>, contenders: &[Contender]) {
     println!();
 }
 
-/// One batt of 50 solvers on samples of tasks that none of them is for.
+/// Batts of 50 solvers on samples of tasks that none of them is for.
 fn foreign(corpus: &Corpus) {
-    let solvers: Vec<&Solver> = corpus.solvers.iter().take(50).collect();
-    let batt = merge(&solvers, &[], Policy::SafeDefault).program;
-    let samples = corpus.tasks.iter().rev().flat_map(|(_, samples)| samples).take(100);
-    let lanes: Lanes<'_> = samples.map(|sample| (&batt, sample)).collect();
-    let contenders: Vec<Contender> =
-        devices().into_iter().map(|device| (device, 1, lanes.len())).collect();
-    table("50 solvers as one batt, foreign", &lanes, &contenders);
-    let stats = contenders[1].0.stats();
-    println!("{} of {} lanes left to the scalar ops", stats.scalar_lanes, stats.lanes);
+    for group in 0..corpus.solvers.len().div_ceil(Foreign::SOLVERS) {
+        let foreign = corpus.foreign(group);
+        let lanes = foreign.lanes();
+        let contenders: Vec<Contender> =
+            devices().into_iter().map(|device| (device, 1, lanes.len())).collect();
+        table(
+            &format!("batt {group} of 50 solvers, foreign"),
+            &lanes,
+            &contenders,
+            Policy::SafeDefault,
+        );
+        let stats = contenders[1].0.stats();
+        println!("{} of {} lanes left to the scalar ops\n", stats.scalar_lanes, stats.lanes);
+    }
 }
 
 /// Batches of very different sizes.
@@ -88,11 +92,11 @@ fn throughput(own: &Lanes<'_>) {
     let many: Lanes<'_> = own.iter().copied().cycle().take(LARGE).collect();
     let device = Device::cpu();
     let peak = || peak_memory().map_or(String::new(), |mb| format!(", peak memory {mb} MB"));
-    run(&device, 1, SMALL, &many);
+    run(&device, 1, SMALL, &many, Policy::Poison);
     let before = peak();
     let [small, large] = [SMALL, LARGE].map(|batch| -> Work<'_> {
         let (device, many) = (&device, &many);
-        Box::new(move || run(device, 1, batch, many))
+        Box::new(move || run(device, 1, batch, many, Policy::Poison))
     });
     let times = race(3, vec![small, large]);
     let per_second = |ns: f64| LARGE as f64 / ns * 1e9;
@@ -121,7 +125,7 @@ fn dispatch() {
     let lanes = programs.each_ref().map(|program| vec![(program, &sample); LANES]);
     let works = lanes.iter().map(|lanes| -> Work<'_> {
         let device = &device;
-        Box::new(move || run(device, 1, LANES, lanes))
+        Box::new(move || run(device, 1, LANES, lanes, Policy::Poison))
     });
     let times = race(ROUNDS, works.collect());
     let step = (times[1] - times[0]) / (LANES as f64 * f64::from(STEPS));
@@ -139,10 +143,10 @@ fn pool(threads: usize) -> &'static ThreadPool {
 }
 
 /// Runs lanes in batches.
-fn run(device: &Device, threads: usize, batch: usize, lanes: &Lanes<'_>) {
+fn run(device: &Device, threads: usize, batch: usize, lanes: &Lanes<'_>, policy: Policy) {
     pool(threads).install(|| {
         for part in lanes.chunks(batch.max(1)) {
-            drop(black_box(device.run(part, Policy::Poison)));
+            drop(black_box(device.run(part, policy)));
         }
     });
 }

@@ -1,10 +1,13 @@
-//! One device at work and nothing beside it, for profilers: `lanes [DEVICE [ROUNDS [SOLVERS TASKS]]]`.
+//! One device at work and nothing beside it, for profilers: `lanes DEVICE GROUP ROUNDS [SOLVERS TASKS]`.
+//!
+//! GROUP is `own`, every solver on the samples of its own task, or the number of a group of 50 solvers, which run as one batt on samples of other tasks.
+//! `lanes each [SOLVERS TASKS]` times every solver by itself instead.
 //!
 //! ```sh
-//! valgrind --tool=callgrind --toggle-collect='lanes::measured' target/release/lanes cpu 2
+//! valgrind --tool=callgrind --toggle-collect='lanes::measured' target/release/lanes cpu own 1
 //! ```
 
-use benches::corpus::Corpus;
+use benches::corpus::{Corpus, Foreign};
 use benches::{Work, race};
 use dsl::{Policy, Sample};
 use dsl_batch::{Device, Program};
@@ -20,18 +23,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     if args.first().is_some_and(|arg| arg == "each") {
         let corpus = Corpus::of_args(&args[1..])?;
-        return Ok(one_thread()?.install(|| each(&corpus)));
+        one_thread()?.install(|| each(&corpus));
+        return Ok(());
     }
-    let rounds = args.get(1).map_or(Ok(1), |n| n.parse())?;
-    let corpus = Corpus::of_args(&args[2.min(args.len())..])?;
-    let lanes = corpus.own_lanes();
-    one_thread()?.install(|| (0..rounds).for_each(|_| measured(&device, &lanes)));
+    let rounds = args.get(2).map_or(Ok(1), |n| n.parse())?;
+    let corpus = Corpus::of_args(args.get(3..).unwrap_or_default())?;
+    let foreign = args.get(1).and_then(|group| Some(corpus.foreign(group.parse().ok()?)));
+    let policy = if foreign.is_some() { Policy::SafeDefault } else { Policy::Poison };
+    let lanes = foreign.as_ref().map_or_else(|| corpus.own_lanes(), Foreign::lanes);
+    one_thread()?.install(|| (0..rounds).for_each(|_: u32| measured(&device, &lanes, policy)));
     Ok(())
 }
 
 #[inline(never)]
-fn measured(device: &Device, lanes: &[(&Program, &Sample)]) {
-    drop(black_box(device.run(lanes, Policy::Poison)));
+fn measured(device: &Device, lanes: &[(&Program, &Sample)], policy: Policy) {
+    drop(black_box(device.run(lanes, policy)));
 }
 
 /// Every program by itself: what it takes on the CPU device, and how many times as long with the scalar ops.
@@ -41,9 +47,9 @@ fn each(corpus: &Corpus) {
     for (solver, program) in corpus.solvers.iter().zip(&corpus.programs) {
         let samples = corpus.samples_of(solver);
         let lanes: Vec<(&Program, &Sample)> = samples.iter().map(|s| (program, s)).collect();
-        let works = devices.iter().map(|device| -> Work<'_> {
-            Box::new(|| measured(device, &lanes))
-        });
+        let works = devices
+            .iter()
+            .map(|device| -> Work<'_> { Box::new(|| measured(device, &lanes, Policy::Poison)) });
         let times = race(3, works.collect());
         rows.push((times[0], times[1], lanes.len(), &solver.id));
     }
