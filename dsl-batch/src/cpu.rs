@@ -2,7 +2,7 @@
 
 use crate::columns::Columns;
 use crate::device::LaneResult;
-use crate::pack::{Packer, Unpacker, device_dialect, error, op_value, put_grid};
+use crate::pack::{Packer, Unpacker, device_dialect, error, grid_words, op_value, put_grid};
 use crate::{Program, Step};
 use dsl::{Fault, Function, Operand, Policy, Sample, Slot, Value};
 use kernels::copy::own_words;
@@ -74,6 +74,8 @@ struct PackedStep {
     at: u32,
     /// Whether it depends on no input, so that it gives the same for every sample.
     fixed: bool,
+    /// Whether it makes a product, which going through it wants to know.
+    product: bool,
 }
 
 impl Packed {
@@ -81,6 +83,9 @@ impl Packed {
     pub fn new(program: &Program) -> Result<Packed, Fail> {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let mut code = Code::default();
+        // Most calls have two arguments or three.
+        code.words.reserve(4 * program.steps.len());
+        code.steps.reserve(program.steps.len());
         for step in &program.steps {
             code.step(step)?;
         }
@@ -91,7 +96,8 @@ impl Packed {
         let [steps, length, constants, count] =
             [program.steps.len(), code.words.len(), code.constants.len(), results.len()]
                 .map(|n| n as u32);
-        let mut words = vec![steps, length, constants, count, mask(code.inputs)];
+        let mut words = Vec::with_capacity((5 + length + 2 * constants + count) as usize);
+        words.extend([steps, length, constants, count, mask(code.inputs)]);
         words.extend(&code.words);
         let at = words.len();
         words.resize(at + 2 * code.constants.len(), 0);
@@ -124,7 +130,7 @@ impl Packed {
         let (code, places) = lane.load_program(reader(&self.words))?;
         columns.begin_program();
         for (t, step) in (0..).zip(&self.steps).filter(|(_, step)| step.fixed) {
-            run_step(lane, columns, code + step.at, places, t)?;
+            run_step(lane, columns, code, *step, places, t)?;
         }
         columns.end_program();
         let place = Ok((code, places, lane.top()));
@@ -165,8 +171,10 @@ impl Code {
             Operand::Constant(_) => true,
         };
         let fixed = is_fixed(callee) && args.iter().all(is_fixed);
-        self.steps.push(PackedStep { at: self.words.len() as u32, fixed });
         let count = args.len() as u32;
+        let product =
+            matches!(callee, Operand::Constant(callee) if is_product(callee)) && count == 2;
+        self.steps.push(PackedStep { at: self.words.len() as u32, fixed, product });
         if count > Head::MOST_ARGS {
             return Err(Fail::Unsupported);
         }
@@ -211,6 +219,10 @@ impl Code {
             self.constants.len() - 1
         }) as u32
     }
+}
+
+fn is_product(callee: &Value) -> bool {
+    in_place(callee).is_some_and(|op| op.tag() == Tag::Op && op.extra() == op::PRODUCT)
 }
 
 /// A value that needs no memory on the device.
@@ -275,12 +287,15 @@ pub struct PackedSample {
 impl PackedSample {
     /// Packs those of S, I and C that are wanted.
     pub fn new(sample: &Sample, wanted: [bool; 3]) -> PackedSample {
-        let words = vec![0; job::SAMPLE_HEADER as usize];
+        let grids = [(1, Some(&sample.input)), (2, sample.target.as_ref())];
+        let header = job::SAMPLE_HEADER as usize;
+        let size = grids.map(|(n, grid)| grid.filter(|_| wanted[n]).map_or(0, grid_words));
+        let mut words = Vec::with_capacity(header + size[0] + size[1]);
+        words.resize(header, 0);
         let mut image = Image { words, packer: Packer::default() };
         if wanted[0] {
             image.put_sampled(0, |packer, lane| packer.pack(lane, &sample.pairs));
         }
-        let grids = [(1, Some(&sample.input)), (2, sample.target.as_ref())];
         for (n, grid) in grids {
             match grid {
                 _ if !wanted[n] => {}
@@ -388,7 +403,7 @@ impl CpuLane<'_> {
             tick();
             for (t, step) in (0..).zip(&packed.steps) {
                 if !step.fixed {
-                    run_step(&mut lane, columns, code + step.at, places, t)?;
+                    run_step(&mut lane, columns, code, *step, places, t)?;
                 }
                 tick();
             }
@@ -412,18 +427,20 @@ impl CpuLane<'_> {
 
     /// Reads the results; none when memory does not hold any, which would be a fault of the device.
     fn collect(&self, lane: &mut Lane<'_, Solo>, places: Places) -> Option<LaneResult> {
+        let Program { outputs, scores, .. } = self.program;
         let mut unpacker = Unpacker::default();
-        let mut slot = |lane: &mut Lane<'_, Solo>, value: &Operand, guards: &[u32]| {
+        let mut slots = [Vec::with_capacity(outputs.len()), Vec::with_capacity(scores.len())];
+        let outputs = outputs.iter().map(|o| (0, &o.value, &o.guards));
+        let scores = scores.iter().map(|s| (1, &s.value, &s.guards));
+        for (kind, value, guards) in outputs.chain(scores) {
             let mut guards = guards.iter().map(|t| fault(lane, places, *t));
-            match guards.find_map(|fault| fault) {
-                Some(fault) => Some(Err(fault)),
-                None => self.value(lane, places, &mut unpacker, value),
-            }
-        };
-        let outputs = self.program.outputs.iter();
-        let outputs = outputs.map(|o| slot(lane, &o.value, &o.guards)).collect::<Option<_>>()?;
-        let scores = self.program.scores.iter();
-        let scores = scores.map(|s| slot(lane, &s.value, &s.guards)).collect::<Option<_>>()?;
+            let slot = match guards.find_map(|fault| fault) {
+                Some(fault) => Err(fault),
+                None => self.value(lane, places, &mut unpacker, value)?,
+            };
+            slots[kind].push(slot);
+        }
+        let [outputs, scores] = slots;
         let mut faults = Vec::new();
         for t in 0..places.len {
             let number = lane.load(places.failure(t));
@@ -464,22 +481,25 @@ impl CpuLane<'_> {
     }
 }
 
-/// Runs step `t`, whose words are at `at`.
+/// Runs step `t` of a program whose code is at `code`.
 fn run_step(
     lane: &mut Lane<'_, Solo>,
     columns: &mut Columns,
-    at: u32,
+    code: u32,
+    step: PackedStep,
     places: Places,
     t: u32,
 ) -> Result<(), Fail> {
-    let call = lane.read_step(at);
-    if call.head.is_simple() {
-        lane.step(places, t, &call)?;
-        if let (Some(op::PRODUCT), &[a, b]) = (plain_op(call.callee), call.args.as_slice()) {
+    let at = code + step.at;
+    if lane.simple_step(places, t, at)? {
+        if step.product
+            && let &[a, b] = lane.read_step(at).args.as_slice()
+        {
             columns.note_product(lane, lane.value(places.step(t)), [a, b]);
         }
         return Ok(());
     }
+    let call = lane.read_step(at);
     if call.fault.is_none() && by_columns(lane, call.callee, call.args.as_slice()) {
         lane.begin_step();
         if let Some(value) = columns.call(lane, call.callee, call.args.as_slice()) {
@@ -488,10 +508,6 @@ fn run_step(
         }
     }
     lane.step(places, t, &call)
-}
-
-fn plain_op(callee: device::Value) -> Option<u32> {
-    (callee.tag() == Tag::Op).then(|| callee.extra())
 }
 
 /// Whether a call is worth going through by columns: one that makes others, but not just a few simple ones.

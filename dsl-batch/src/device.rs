@@ -11,6 +11,7 @@ use dsl::{Fault, Policy, Sample, Slot};
 use kernels::value::Fail;
 use rayon::ThreadPool;
 use rayon::prelude::*;
+use std::array;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::ptr;
@@ -93,7 +94,7 @@ impl Reason {
 }
 
 /// What one lane gave, in the order of the program's outputs and scores.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct LaneResult {
     /// The outputs.
     pub outputs: Vec<Slot>,
@@ -280,17 +281,18 @@ impl Device {
         let lanes = upload.lanes(lanes);
         let run = |lane: &CpuLane<'_>| {
             if stop.load(Ordering::Relaxed) {
-                return None;
+                return LaneResult::default();
             }
-            Some(lane.run(policy).unwrap_or_else(|fail| {
+            lane.run(policy).unwrap_or_else(|fail| {
                 self.count_scalar(fail);
                 run_lane(lane.program, lane.sample, policy)
-            }))
+            })
         };
         add(&self.counters.launches, 1);
+        // Results are written where they stay, which an iterator that may end early would not do.
         let results = lanes.par_iter().map(run).collect();
         add(&self.counters.downloads, 1);
-        results
+        (!stop.load(Ordering::Relaxed)).then_some(results)
     }
 
     fn run_cuda(
@@ -427,7 +429,7 @@ impl Device {
         Stats {
             lanes: get(&self.counters.lanes),
             scalar_lanes: get(&self.counters.scalar_lanes),
-            reasons: std::array::from_fn(|k| get(&reasons[k])),
+            reasons: array::from_fn(|k| get(&reasons[k])),
             uploads: get(&self.counters.uploads),
             launches: get(&self.counters.launches),
             downloads: get(&self.counters.downloads),
@@ -485,47 +487,78 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
 
 /// The programs and samples of a batch of lanes in the form of the device, each of them once.
 struct Upload {
-    programs: ByAddress<Result<Packed, Fail>>,
-    samples: ByAddress<PackedSample>,
+    programs: Vec<Result<Packed, Fail>>,
+    samples: Vec<PackedSample>,
+    /// The numbers of the program and the sample of each lane.
+    lanes: Vec<[u32; 2]>,
 }
-
-/// Things by what [`address`] gives for them.
-type ByAddress<T> = HashMap<usize, T, QuickHash>;
 
 impl Upload {
     fn new(lanes: &[(&Program, &Sample)]) -> Upload {
-        let programs: ByAddress<&Program> =
-            lanes.iter().map(|&(program, _)| (address(program), program)).collect();
-        let pack = |(at, program)| (at, Packed::new(program));
-        let programs: ByAddress<Result<Packed, Fail>> =
-            programs.into_par_iter().map(pack).collect();
-        let mut samples: ByAddress<(&Sample, [bool; 3])> = ByAddress::default();
-        for &(program, sample) in lanes {
-            let (_, wanted) = samples.entry(address(sample)).or_insert((sample, [false; 3]));
-            if let Ok(packed) = &programs[&address(program)] {
-                for (wanted, uses) in wanted.iter_mut().zip(packed.inputs) {
-                    *wanted |= uses;
-                }
+        let (mut programs, mut samples) = (Distinct::default(), Distinct::default());
+        let numbers: Vec<[u32; 2]> = lanes
+            .iter()
+            .map(|&(program, sample)| [programs.number(program), samples.number(sample)])
+            .collect();
+        let programs: Vec<Result<Packed, Fail>> =
+            programs.things.par_iter().map(|program| Packed::new(program)).collect();
+        let mut wanted = vec![[false; 3]; samples.things.len()];
+        for &[program, sample] in &numbers {
+            if let Ok(packed) = &programs[program as usize] {
+                let wanted = &mut wanted[sample as usize];
+                *wanted = array::from_fn(|n| wanted[n] | packed.inputs[n]);
             }
         }
-        let pack =
-            |(at, (sample, wanted)): (_, (&Sample, _))| (at, PackedSample::new(sample, wanted));
-        Upload { programs, samples: samples.into_par_iter().map(pack).collect() }
+        let pack = |(sample, wanted): (&&Sample, [bool; 3])| PackedSample::new(sample, wanted);
+        let samples = samples.things.par_iter().zip(wanted).map(pack).collect();
+        Upload { programs, samples, lanes: numbers }
     }
 
     fn bytes(&self) -> u64 {
-        let programs = self.programs.values().flatten().map(Packed::bytes);
-        programs.chain(self.samples.values().map(PackedSample::bytes)).sum()
+        let programs = self.programs.iter().flatten().map(Packed::bytes);
+        programs.chain(self.samples.iter().map(PackedSample::bytes)).sum()
     }
 
     fn lanes<'a>(&'a self, lanes: &[(&'a Program, &'a Sample)]) -> Vec<CpuLane<'a>> {
-        let lane = |&(program, sample): &(&'a Program, &'a Sample)| CpuLane {
-            program,
-            packed: self.programs[&address(program)].as_ref().map_err(|fail| *fail),
-            sample,
-            packed_sample: &self.samples[&address(sample)],
-        };
-        lanes.iter().map(lane).collect()
+        let lane =
+            |(&(program, sample), &[p, s]): (&(&'a Program, &'a Sample), &[u32; 2])| CpuLane {
+                program,
+                packed: self.programs[p as usize].as_ref().map_err(|fail| *fail),
+                sample,
+                packed_sample: &self.samples[s as usize],
+            };
+        lanes.iter().zip(&self.lanes).map(lane).collect()
+    }
+}
+
+/// Things that many lanes refer to, each once.
+struct Distinct<'a, T> {
+    things: Vec<&'a T>,
+    /// Their numbers by [`address`].
+    numbers: HashMap<usize, u32, QuickHash>,
+    /// The one asked for last: often the next one is the same.
+    last: Option<(usize, u32)>,
+}
+
+impl<T> Default for Distinct<'_, T> {
+    fn default() -> Self {
+        Distinct { things: Vec::new(), numbers: HashMap::default(), last: None }
+    }
+}
+
+impl<'a, T> Distinct<'a, T> {
+    /// The number of a thing, from 0.
+    fn number(&mut self, thing: &'a T) -> u32 {
+        let at = address(thing);
+        if let Some((_, number)) = self.last.filter(|&(last, _)| last == at) {
+            return number;
+        }
+        let number = *self.numbers.entry(at).or_insert_with(|| {
+            self.things.push(thing);
+            self.things.len() as u32 - 1
+        });
+        self.last = Some((at, number));
+        number
     }
 }
 

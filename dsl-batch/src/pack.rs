@@ -8,6 +8,7 @@ use kernels::team::Team;
 use kernels::tile::low;
 use kernels::value::{self as device, Fail, Tag, color};
 use std::sync::{Arc, LazyLock};
+use std::{array, slice};
 
 /// The ops by number.
 static OPS: LazyLock<Vec<&'static Op>> = LazyLock::new(|| ops().collect());
@@ -253,6 +254,11 @@ fn cell(value: device::Value) -> Cell {
     Cell::new(color(code), (i.into(), j.into()))
 }
 
+/// The words of a grid as the device has it.
+pub fn grid_words(grid: &Grid) -> usize {
+    2 + 4 * grid.height() * grid.width().div_ceil(32)
+}
+
 /// Appends a grid as the device has it, its shape and its planes; not if planes cannot hold one of its colors.
 pub fn put_grid(words: &mut Vec<u32>, grid: &Grid) -> bool {
     let (height, width) = (grid.height(), grid.width());
@@ -262,37 +268,52 @@ pub fn put_grid(words: &mut Vec<u32>, grid: &Grid) -> bool {
     if height == 0 || !(0..16).contains(&codes) {
         return false;
     }
-    let start = words.len();
     let size = height * width.div_ceil(32);
-    words.reserve(2 + 4 * size);
+    words.reserve(grid_words(grid));
     words.extend([height as u32, width as u32]);
-    words.resize(start + 2 + 4 * size, 0);
-    let (a, rest) = words[start + 2..].split_at_mut(size);
+    let start = words.len();
+    words.resize(start + 4 * size, 0);
+    let (a, rest) = words[start..].split_at_mut(size);
     let (b, rest) = rest.split_at_mut(size);
     let (c, d) = rest.split_at_mut(size);
-    let planes = a.iter_mut().zip(b).zip(c.iter_mut().zip(d));
-    for (k, ((a, b), (c, d))) in planes.enumerate() {
-        let (strip, i) = if width <= 32 { (0, k) } else { (k / height, k % height) };
-        let count = (width - 32 * strip).min(32);
-        let row = &cells[i * width + 32 * strip..];
-        let mut bits = [0; 4];
-        for at in (0..count).step_by(8) {
-            for (bits, eight) in bits.iter_mut().zip(to_planes(&eight_from(&row[at..]))) {
-                *bits |= u32::from(eight) << at;
-            }
+    let planes = [a, b, c, d];
+    if width <= 32 {
+        put_rows(planes, width as u32, cells.chunks(16));
+        return true;
+    }
+    let [a, b, c, d] = planes.map(|plane| plane.chunks_mut(height));
+    for (strip, (((a, b), c), d)) in a.zip(b).zip(c).zip(d).enumerate() {
+        let columns = 32 * strip..width.min(32 * strip + 32);
+        let count = columns.len() as u32;
+        let rows = a.iter_mut().zip(b).zip(c.iter_mut().zip(d)).zip(cells.chunks(width));
+        for (((a, b), (c, d)), row) in rows {
+            let planes = [a, b, c, d].map(slice::from_mut);
+            put_rows(planes, count, row[columns.clone()].chunks(16));
         }
-        // What was read behind the row is not of the row.
-        [*a, *b, *c, *d] = bits.map(|bits| bits & low(count as u32));
     }
     true
 }
 
-/// The first eight colors, or as many as there are.
-#[inline(always)]
-fn eight_from(colors: &[i64]) -> [i64; 8] {
-    match colors.first_chunk() {
-        Some(eight) => *eight,
-        None => std::array::from_fn(|k| colors.get(k).copied().unwrap_or(0)),
+/// Writes rows of so many cells, which come sixteen at a time, of four planes.
+fn put_rows<'a>(planes: [&mut [u32]; 4], width: u32, cells: impl Iterator<Item = &'a [i64]>) {
+    let [a, b, c, d] = planes;
+    let mut rows = a.iter_mut().zip(b).zip(c.iter_mut().zip(d));
+    // Bits that are still to be written, and how many.
+    let (mut bits, mut count) = ([0; 4], 0);
+    for some in cells {
+        let sixteen = match some.first_chunk() {
+            Some(sixteen) => to_planes(sixteen),
+            None => to_planes(&array::from_fn(|k| some.get(k).copied().unwrap_or(0))),
+        };
+        bits = array::from_fn(|p| bits[p] | u64::from(sixteen[p]) << count);
+        count += 16;
+        while count >= width
+            && let Some(((a, b), (c, d))) = rows.next()
+        {
+            [*a, *b, *c, *d] = bits.map(|bits| bits as u32 & low(width));
+            bits = bits.map(|bits| bits >> width);
+            count -= width;
+        }
     }
 }
 
@@ -307,22 +328,27 @@ fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error
 
 /// The colors of the cells of a grid of one strip.
 fn narrow_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i64> {
-    // Eight cells are written at a time; those behind a row are overwritten by the next one, and cut off at the end.
-    let mut cells = vec![0; grid.cells() as usize + 8];
-    let mut row = cells.as_mut_slice();
+    let len = grid.cells() as usize;
+    let mut cells = vec![0; len.next_multiple_of(8)];
+    let mut eights = cells.as_chunks_mut().0.iter_mut();
+    // Bits whose cells are still to be written, and how many.
+    let (mut bits, mut count) = ([0; 4], 0);
     for i in 0..grid.height {
-        let mut words = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.height + i));
-        let mut at = 0;
-        while at < grid.width as usize
-            && let Some(eight) = row.get_mut(at..).and_then(|rest| rest.first_chunk_mut())
+        let row = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.height + i));
+        bits = array::from_fn(|p| bits[p] | u64::from(row[p]) << count);
+        count += grid.width;
+        while count >= 8
+            && let Some(eight) = eights.next()
         {
-            from_planes(words.map(|word| word as u8), eight);
-            words = words.map(|word| word >> 8);
-            at += 8;
+            from_planes(bits.map(|bits| bits as u8), eight);
+            bits = bits.map(|bits| bits >> 8);
+            count -= 8;
         }
-        row = row.split_at_mut_checked(grid.width as usize).map_or(&mut [], |(_, rest)| rest);
     }
-    cells.truncate(grid.cells() as usize);
+    if let Some(eight) = eights.next() {
+        from_planes(bits.map(|bits| bits as u8), eight);
+    }
+    cells.truncate(len);
     cells
 }
 

@@ -1,4 +1,4 @@
-//! Colors of cells as bits of planes and back, eight cells at a time: how grids come to a device and leave it.
+//! Colors of cells as bits of planes, sixteen cells at a time, and back, eight at a time: how grids come to a device and leave it.
 //!
 //! All colors must have a [`Code`](crate::value::Code).
 
@@ -31,26 +31,28 @@ fn codes([a, b, c, d]: [u8; 4]) -> u64 {
 mod registers {
     use core::arch::x86_64 as arch;
 
-    /// A byte of each plane for these eight colors.
+    /// The bits of each plane for these colors.
     #[inline(always)]
-    pub fn to_planes(colors: &[i64; 8]) -> [u8; 4] {
+    pub fn to_planes(colors: &[i64; 16]) -> [u16; 4] {
         let two: *const arch::__m128i = colors.as_ptr().cast();
-        // SAFETY: SSE2 is part of x86-64, and eight numbers are four times two, which need not be aligned.
+        // SAFETY: SSE2 is part of x86-64, and sixteen numbers are eight times two, which need not be aligned.
         unsafe {
             let load = |k: usize| arch::_mm_castsi128_ps(arch::_mm_loadu_si128(two.add(k)));
             // The lower halves of the numbers, then halves of these, then bytes.
-            let first = arch::_mm_shuffle_ps::<0b10_00_10_00>(load(0), load(1));
-            let last = arch::_mm_shuffle_ps::<0b10_00_10_00>(load(2), load(3));
-            let (first, last) = (arch::_mm_castps_si128(first), arch::_mm_castps_si128(last));
-            let eight = arch::_mm_packs_epi32(first, last);
-            let codes = arch::_mm_add_epi16(eight, arch::_mm_set1_epi16(1));
-            let bytes = arch::_mm_packus_epi16(codes, codes);
+            let four = |k: usize| {
+                let four = arch::_mm_shuffle_ps::<0b10_00_10_00>(load(k), load(k + 1));
+                arch::_mm_castps_si128(four)
+            };
+            let (first, last) =
+                (arch::_mm_packs_epi32(four(0), four(2)), arch::_mm_packs_epi32(four(4), four(6)));
+            let bytes = arch::_mm_packs_epi16(first, last);
+            let codes = arch::_mm_add_epi8(bytes, arch::_mm_set1_epi8(1));
             // The highest bits of bytes can be had at once.
             [
-                arch::_mm_movemask_epi8(arch::_mm_slli_epi16::<7>(bytes)) as u8,
-                arch::_mm_movemask_epi8(arch::_mm_slli_epi16::<6>(bytes)) as u8,
-                arch::_mm_movemask_epi8(arch::_mm_slli_epi16::<5>(bytes)) as u8,
-                arch::_mm_movemask_epi8(arch::_mm_slli_epi16::<4>(bytes)) as u8,
+                arch::_mm_movemask_epi8(arch::_mm_slli_epi16::<7>(codes)) as u16,
+                arch::_mm_movemask_epi8(arch::_mm_slli_epi16::<6>(codes)) as u16,
+                arch::_mm_movemask_epi8(arch::_mm_slli_epi16::<5>(codes)) as u16,
+                arch::_mm_movemask_epi8(arch::_mm_slli_epi16::<4>(codes)) as u16,
             ]
         }
     }
@@ -80,10 +82,12 @@ mod registers {
 
 #[cfg(not(target_arch = "x86_64"))]
 mod registers {
-    /// A byte of each plane for these eight colors.
-    pub fn to_planes(colors: &[i64; 8]) -> [u8; 4] {
+    /// The bits of each plane for these colors.
+    pub fn to_planes(colors: &[i64; 16]) -> [u16; 4] {
         let bits = |p: u32| {
-            (0..).zip(colors).fold(0, |bits, (k, color)| bits | (((color + 1) >> p & 1) as u8) << k)
+            (0..)
+                .zip(colors)
+                .fold(0, |bits, (k, color)| bits | (((color + 1) >> p & 1) as u16) << k)
         };
         [bits(0), bits(1), bits(2), bits(3)]
     }
@@ -103,15 +107,17 @@ mod tests {
     #[test]
     fn planes_hold_colors() {
         for start in 0..64 {
-            let colors: [i64; 8] = core::array::from_fn(|k| (start * 5 + k as i64 * 7) % 16 - 1);
+            let colors: [i64; 16] = core::array::from_fn(|k| (start * 5 + k as i64 * 7) % 16 - 1);
             let planes = to_planes(&colors);
             for (k, color) in colors.iter().enumerate() {
                 let code = (0..4).fold(0, |code, p| code | (planes[p] >> k & 1) << p);
                 assert_eq!(i64::from(code) - 1, *color);
             }
-            let mut back = [99; 8];
-            from_planes(planes, &mut back);
-            assert_eq!(back, colors);
+            for (k, colors) in colors.as_chunks().0.iter().enumerate() {
+                let mut back = [99; 8];
+                from_planes(planes.map(|plane| (plane >> (8 * k)) as u8), &mut back);
+                assert_eq!(back, *colors);
+            }
         }
     }
 }

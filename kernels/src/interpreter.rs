@@ -252,6 +252,41 @@ impl<'a, T: Team> Lane<'a, T> {
         Ok(())
     }
 
+    /// Runs step `t`, which is at `at`, if it [is simple](Head::is_simple) and none of its arguments failed; says whether it did.
+    ///
+    /// The same as [`Lane::step`] of [`Lane::read_step`], with nothing in between.
+    #[inline(always)]
+    pub fn simple_step(&mut self, places: Places, t: u32, at: u32) -> Result<bool> {
+        let head = Head(self.load(at));
+        if !head.is_simple() {
+            return Ok(false);
+        }
+        let mut values = [Value::MISSING; MAX_ARGS];
+        let (mut failed, mut cost) = (false, 1);
+        let mut place = at;
+        for value in values.iter_mut().take(head.args() as usize) {
+            place += 1;
+            *value = self.value(self.load(place));
+            failed |= value.is_fault();
+            cost += u64::from(self.weight(*value));
+        }
+        if failed {
+            return Ok(false);
+        }
+        self.begin_step();
+        // No value is so heavy that the work of a step would not do.
+        self.work -= cost.min(MAX_WORK);
+        self.dialect = head.dialect();
+        let args = values.get(..head.args() as usize).unwrap_or(&values);
+        let (value, failure) = match self.run_admitted(head.number(), args) {
+            Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
+            Err(fail) if fail.leaves_device() => return Err(fail),
+            Err(fail) => (Value::fault(t + 1, fail), fail as u32),
+        };
+        self.end_step(places, t, value, failure);
+        Ok(true)
+    }
+
     /// What the step at `at` calls, and with what. Its operands are [places](Places::place) already.
     #[inline(always)]
     pub fn read_step(&self, at: u32) -> StepCall {

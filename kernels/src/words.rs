@@ -80,7 +80,11 @@ impl<'a> Words<'a> {
     /// The `N` words at `at`, if they all exist.
     #[inline(always)]
     pub(crate) fn run<const N: usize>(self, at: u32) -> Option<&'a [Cell<u32>; N]> {
-        self.cells.get(at as usize..)?.first_chunk()
+        if at as usize + N > self.cells.len() {
+            return None;
+        }
+        // SAFETY: they all exist. (Cut out of the slice in two steps, the compiler compares twice.)
+        Some(unsafe { &*self.cells.as_ptr().add(at as usize).cast() })
     }
 
     /// The words from `at` on, zero where there are none: looked for once if they all exist.
@@ -88,8 +92,15 @@ impl<'a> Words<'a> {
     pub(crate) fn load_some<const N: usize>(self, at: u32) -> [u32; N] {
         match self.run::<N>(at) {
             Some(run) => tile::make(|k| run[k as usize % N].get()),
-            None => tile::make(|k| self.load(at.wrapping_add(k))),
+            None => self.load_each(at),
         }
+    }
+
+    /// The same one by one.
+    #[cold]
+    #[inline(never)]
+    fn load_each<const N: usize>(self, at: u32) -> [u32; N] {
+        tile::make(|k| self.load(at.wrapping_add(k)))
     }
 
     /// Writes words from `at` on.
@@ -97,8 +108,15 @@ impl<'a> Words<'a> {
     pub(crate) fn store_some<const N: usize>(self, at: u32, some: [u32; N]) {
         match self.run::<N>(at) {
             Some(run) => run.iter().zip(some).for_each(|(cell, word)| cell.set(word)),
-            None => (0..).zip(some).for_each(|(k, word)| self.store(at.wrapping_add(k), word)),
+            None => self.store_each(at, &some),
         }
+    }
+
+    /// The same one by one.
+    #[cold]
+    #[inline(never)]
+    fn store_each(self, at: u32, some: &[u32]) {
+        (0..).zip(some).for_each(|(k, &word)| self.store(at.wrapping_add(k), word));
     }
 
     /// The `n` words at `at`, if they all exist.
