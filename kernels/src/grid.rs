@@ -1,13 +1,15 @@
 //! Grids: a shape and four bit planes, which together hold the code of each cell's color.
 
+mod rows;
+
 use core::ops::Range;
 
-use crate::lane::{LIST_HEADER, Lane, flags};
+use crate::lane::{Lane, flags};
 use crate::mask::{Bits, Rect, Space, Turn};
 use crate::patch::bits;
 use crate::team::{Rows, Team};
 use crate::tile::{low, row_right};
-use crate::value::{Code, Fail, Form, Ij, Result, Tag, Value, code, color};
+use crate::value::{Code, Fail, Ij, Result, Tag, Value, code, color};
 
 /// The words of a grid's header: height and width.
 pub const GRID_HEADER: u32 = 2;
@@ -66,9 +68,15 @@ pub fn each_plane<T: Rows>([a, b, c, d]: Planes<T>, f: impl Fn(T::Tile) -> T::Ti
     [f(a), f(b), f(c), f(d)]
 }
 
+/// Row `i` of each plane.
+#[inline(always)]
+pub fn each_row<T: Rows>(team: T, [a, b, c, d]: Planes<T>, i: u32) -> [u32; PLANES] {
+    [team.row(a, i), team.row(b, i), team.row(c, i), team.row(d, i)]
+}
+
 /// The code in column `bit` of four words, one of each plane.
 #[inline(always)]
-fn code_in([a, b, c, d]: [u32; PLANES], bit: u32) -> Code {
+pub fn code_in([a, b, c, d]: [u32; PLANES], bit: u32) -> Code {
     let at = |word: u32| word >> (bit % 32) & 1;
     at(a) | at(b) << 1 | at(c) << 2 | at(d) << 3
 }
@@ -115,11 +123,11 @@ impl<T: Rows> Space<'_, T> {
     /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
     #[inline(always)]
     pub fn of_code(self, planes: Planes<T>, code: Code) -> T::Tile {
-        let want = |p: u32| (code >> p & 1).wrapping_sub(1);
+        let want = |p: u32| (code >> p & 1).wrapping_neg();
         let [a, b, c, d] = planes;
-        let ab = self.team.zip(a, b, |a, b| (a ^ want(0)) & (b ^ want(1)));
-        let cd = self.team.zip(c, d, |c, d| (c ^ want(2)) & (d ^ want(3)));
-        self.team.zip(ab, cd, |a, b| a & b)
+        let ab = self.team.zip(a, b, |a, b| (a ^ want(0)) | (b ^ want(1)));
+        let cd = self.team.zip(c, d, |c, d| (c ^ want(2)) | (d ^ want(3)));
+        self.team.zip(ab, cd, |a, b| !(a | b))
     }
 
     /// The cells of one color of a grid in the tile whose upper left cell is `(i, j)`.
@@ -144,6 +152,23 @@ impl<T: Rows> Space<'_, T> {
         self.team.zip(t, rect, |a, b| a & b)
     }
 
+    /// The planes of two tiles of a grid of at most 16 columns from row `i` on, the lower one beside the upper one, and their
+    /// cells in the grid; for a thread alone.
+    #[inline(always)]
+    pub fn beside(self, grid: Grid, i: u32) -> (Planes<T>, T::Tile) {
+        let team = self.team;
+        let rows = grid.height - i;
+        let (planes, cells) = (self.planes_from(grid, i, 0), team.rect(rows, grid.width));
+        if rows <= T::ROWS {
+            return (planes, cells);
+        }
+        let beside = |t, below| team.zip(t, below, |t, below| t | below << 16);
+        let lower = self.planes_from(grid, i + T::ROWS, 0);
+        let ([a, b, c, d], [e, f, g, h]) = (planes, lower);
+        let planes = [beside(a, e), beside(b, f), beside(c, g), beside(d, h)];
+        (planes, beside(cells, team.rect(rows - T::ROWS, grid.width)))
+    }
+
     /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, and those known.
     #[inline(always)]
     pub fn codes(
@@ -163,7 +188,12 @@ impl<T: Rows> Space<'_, T> {
         }
         let mut codes = known;
         while let Some((di, dj)) = self.team.first(cells) {
-            let code = self.code_at(grid, i + di, j + dj);
+            // A thread alone has all rows at hand.
+            let code = if T::THREADS == 1 {
+                code_in(each_row::<T>(self.team, planes, di), dj)
+            } else {
+                self.code_at(grid, i + di, j + dj)
+            };
             codes |= 1 << code;
             cells = without(cells, code);
         }
@@ -186,6 +216,10 @@ impl<T: Rows> Space<'_, T> {
     /// The codes of all colors of a grid, one bit each.
     #[inline(never)]
     pub fn all_codes(self, grid: Grid) -> u32 {
+        if T::THREADS == 1 && grid.height <= 2 * T::ROWS && grid.width <= 16 {
+            let (planes, cells) = self.beside(grid, 0);
+            return self.codes(grid, (0, 0), planes, cells, 0);
+        }
         grid.rect().tiles(T::ROWS).fold(0, |codes, part| {
             let cells = self.team.rect(part.rows, part.cols);
             let (i, j) = (part.i as u32, part.j as u32);
@@ -211,9 +245,32 @@ impl<T: Rows> Space<'_, T> {
         [paint(0, a), paint(1, b), paint(2, c), paint(3, d)]
     }
 
+    /// How many cells of a grid of at most 32 × 32 have a color, counted by a thread alone.
+    #[inline(always)]
+    fn count_in_narrow(self, grid: Grid, code: Code) -> u32 {
+        let Space { team, words } = self;
+        let cols = low(grid.width);
+        let mut stack = team.stack(team.empty());
+        let mut top = 0;
+        for slot in stack.as_mut() {
+            if top >= grid.height {
+                break;
+            }
+            let rows = grid.height - top;
+            let planes = team.rows_of_four(words, grid.at + top, grid.height, rows);
+            let t = team.map(self.of_code(planes, code), |row| row & cols);
+            *slot = if rows < T::ROWS { team.keep(t, rows, 32) } else { t };
+            top += T::ROWS;
+        }
+        team.count_all(stack.as_ref().get(..top.div_ceil(T::ROWS) as usize).unwrap_or(&[]))
+    }
+
     /// How many cells of a grid have a color.
     #[inline(never)]
     pub fn count_code(self, grid: Grid, code: Code) -> u32 {
+        if T::THREADS == 1 && grid.height <= 32 && grid.width <= 32 && grid.width > 0 {
+            return self.count_in_narrow(grid, code);
+        }
         grid.rect().tiles(T::ROWS).fold(0, |count, part| {
             let planes = self.planes_from(grid, part.i as u32, part.j as u32);
             let cells = self.team.keep(self.of_code(planes, code), part.rows, part.cols);
@@ -594,109 +651,6 @@ impl<'a, T: Team> Lane<'a, T> {
             }
             _ => self.item(row, j).as_int().unwrap_or_default(),
         }
-    }
-
-    /// Row `i` of a grid, as a tuple.
-    #[inline(never)]
-    pub fn row(&mut self, value: Value, i: u32) -> Result<Value> {
-        let grid = self.grid_at(value);
-        if (1..=32).contains(&grid.width) {
-            let planes = self.space.words_at(grid, i);
-            return self.colors_tuple(grid.width, |_, j| code_in(planes, j));
-        }
-        self.colors_tuple(grid.width, |lane, j| lane.code_at(grid, i, j))
-    }
-
-    /// The tuple of so many colors, given by their codes.
-    pub fn colors_tuple(&mut self, len: u32, f: impl Fn(&Self, u32) -> Code) -> Result<Value> {
-        let get = |lane: &Self, j| color(f(lane, j));
-        match len {
-            0 => return Ok(Value::EMPTY_TUPLE),
-            2 => return Value::pair(get(self, 0), get(self, 1)),
-            3 => {
-                let [i, j, c] = [0, 1, 2].map(|k| get(self, k));
-                return Value::cell(Form::ColorLast, c, i, j).ok_or(Fail::Shape);
-            }
-            _ => {}
-        }
-        self.check_elements(len.into())?;
-        self.room(2 * len + LIST_HEADER)?;
-        let at = self.alloc(2 * len + LIST_HEADER);
-        let team = self.team();
-        team.each(len, |j| {
-            let bits = Value::small_int(get(self, j) as i32).bits();
-            let at = at + LIST_HEADER + 2 * j;
-            team.store(self.space.words, at, bits as u32);
-            team.store(self.space.words, at + 1, (bits >> 32) as u32);
-        });
-        self.put_ints_header(at, len, flags::COLORS);
-        Ok(Value::heap(Tag::Tuple, at, len))
-    }
-
-    /// Row `i` of a grid, which has more than three columns, as a tuple with another integer in place of a color.
-    #[inline(never)]
-    pub fn row_with(&mut self, grid: Grid, i: u32, code: Code, number: Value) -> Result<Value> {
-        let Grid { height, width, .. } = grid;
-        self.room(2 * width + LIST_HEADER)?;
-        let at = self.alloc(2 * width + LIST_HEADER);
-        let Space { team, words } = self.space;
-        let mut found = false;
-        for strip in 0..width.div_ceil(32) {
-            let planes = self.space.words_at(grid, strip * height + i);
-            let cols = (width - 32 * strip).min(32);
-            found |= (0..cols).any(|j| code_in(planes, j) == code);
-            team.each(cols, |j| {
-                let other = code_in(planes, j);
-                let color = Value::small_int(color(other) as i32);
-                let bits = if other == code { number.bits() } else { color.bits() };
-                let at = at + LIST_HEADER + 2 * (32 * strip + j);
-                team.store(words, at, bits as u32);
-                team.store(words, at + 1, (bits >> 32) as u32);
-            });
-        }
-        self.put_ints_header(at, width, if found { 0 } else { flags::COLORS });
-        Ok(Value::heap(Tag::Tuple, at, width))
-    }
-
-    /// The tuple of all colors of a grid, row by row.
-    #[inline(never)]
-    pub fn flat(&mut self, grid: Grid) -> Result<Value> {
-        let (len, width) = (grid.cells(), grid.width.max(1));
-        if len <= 3 {
-            return self.colors_tuple(len, |lane, k| {
-                // Again, for a compiler that sees this function alone: no division by zero.
-                let width = width.max(1);
-                lane.code_at(grid, k / width, k % width)
-            });
-        }
-        self.room(2 * len + LIST_HEADER)?;
-        let at = self.alloc(2 * len + LIST_HEADER);
-        let (team, words) = (self.team(), self.space.words);
-        team.each(grid.height, |i| {
-            let mut to = at + LIST_HEADER + 2 * width * i;
-            for strip in 0..width.div_ceil(32) {
-                let place = strip * grid.height + i;
-                let mut planes = [0, 1, 2, 3].map(|p| self.load(grid.plane(p).at + place));
-                for _ in 0..(width - 32 * strip).min(32) {
-                    let [a, b, c, d] = planes.map(|plane| plane & 1);
-                    let bits = Value::small_int((a | b << 1 | c << 2 | d << 3) as i32 - 1).bits();
-                    team.store(words, to, bits as u32);
-                    team.store(words, to + 1, (bits >> 32) as u32);
-                    planes = planes.map(|plane| plane >> 1);
-                    to += 2;
-                }
-            }
-        });
-        self.put_ints_header(at, len, flags::COLORS);
-        Ok(Value::heap(Tag::Tuple, at, len))
-    }
-
-    /// Writes the header of a tuple of so many integers.
-    fn put_ints_header(&self, at: u32, len: u32, flags: u32) {
-        self.put(at, len);
-        self.put(at + 1, len + 1);
-        self.put(at + 2, 1 << flags::DEPTH | flags::INTS | flags);
-        self.sync();
     }
 
     /// Whether two grids are equal.

@@ -10,6 +10,7 @@
 //! One primitive reads ([`Space::window`]: a tile at any offset, zero outside) and one writes ([`Space::build`]:
 //! a mask from a function that gives its tiles, wherever asked); the rest are compositions of the two.
 
+use core::cell::Cell;
 use core::cmp::Ordering;
 
 use crate::team::{Rows, Team};
@@ -239,6 +240,47 @@ impl<'a, T: Rows> Space<'a, T> {
         self.build_larger(out, within, f)
     }
 
+    /// [`Space::build`] of what is more than a tile.
+    #[inline(always)]
+    pub fn build_larger(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+        // Tiles of several threads are not smaller than that.
+        if T::ROWS < 32 && within.rows <= 32 && within.cols <= 32 {
+            return self.build_small(out, within, f);
+        }
+        self.build_large(out, within, f)
+    }
+
+    /// The same of at most 32 × 32 cells: all tiles are kept, then moved.
+    #[inline(never)]
+    fn build_small(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+        let Space { team, words } = self;
+        let cols = low(within.cols);
+        let mut stack = team.stack(team.empty());
+        let (mut all, mut rows, mut top) = (team.empty(), 0, 0);
+        for slot in stack.as_mut() {
+            if top >= within.rows {
+                break;
+            }
+            let t = team.map(f(within.i.wrapping_add_unsigned(top), within.j), |row| row & cols);
+            let t =
+                if within.rows - top < T::ROWS { team.keep(t, within.rows - top, 32) } else { t };
+            *slot = t;
+            all = team.zip(all, t, |a, b| a | b);
+            rows |= team.ballot(t) << (top & 31);
+            top += T::ROWS;
+        }
+        let Some(extent) = Extent::of(rows, team.or(all)) else { return Mask::EMPTY };
+        let mut done = 0;
+        while done < extent.rows {
+            let t = team.left(team.cut(&stack, extent.row + done), extent.col);
+            team.put(words, out.wrapping_add(done), extent.rows - done, t);
+            done += T::ROWS;
+        }
+        team.sync();
+        let used = stack.as_ref().get(..(top / T::ROWS) as usize).unwrap_or(&[]);
+        Mask::at(out, within.part(extent), team.count_all(used))
+    }
+
     /// Whether a rectangle fits a tile.
     #[inline(always)]
     pub fn is_tile(self, rect: Rect) -> bool {
@@ -257,18 +299,15 @@ impl<'a, T: Rows> Space<'a, T> {
         Mask::at(out, within.part(extent), team.count(t))
     }
 
-    /// [`Space::build`] of what may be more than a tile.
+    /// The same of any size.
     #[inline(never)]
-    pub fn build_larger(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
+    fn build_large(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {
         let team = self.team;
-        let small = within.rows <= 32 && within.cols <= 32;
-        // Of a small one all tiles, which rows they have, and which columns.
-        let (mut stack, mut rows, mut all) = (team.stack(team.empty()), 0, team.empty());
         let (mut rect, mut found, mut count, mut writes) = (within, Rect::EMPTY, 0, false);
         // One loop for both passes: there is one place that calls `f`, where it is compiled in.
         loop {
             let mut at = out;
-            for (k, part) in (0..).zip(rect.tiles(T::ROWS)) {
+            for part in rect.tiles(T::ROWS) {
                 let t = team.keep(f(part.i, part.j), part.rows, part.cols);
                 if writes {
                     team.put(self.words, at, part.rows, t);
@@ -276,31 +315,15 @@ impl<'a, T: Rows> Space<'a, T> {
                     continue;
                 }
                 count += team.count(t);
-                if !small {
-                    found = team.extent(t).map_or(found, |extent| found.hull(part.part(extent)));
-                } else if let Some(slot) = stack.as_mut().get_mut::<usize>(k) {
-                    *slot = t;
-                    all = team.zip(all, t, |a, b| a | b);
-                    rows |= team.ballot(t) << ((T::ROWS * k as u32) & 31);
-                }
+                found = team.extent(t).map_or(found, |extent| found.hull(part.part(extent)));
             }
-            if small || writes {
+            if writes || count == 0 {
                 break;
             }
             (rect, writes) = (found, true);
         }
         if count == 0 {
             return Mask::EMPTY;
-        }
-        if small {
-            let Some(extent) = Extent::of(rows, team.or(all)) else { return Mask::EMPTY };
-            found = within.part(extent);
-            let mut done = 0;
-            while done < extent.rows {
-                let t = team.left(team.cut(&stack, extent.row + done), extent.col);
-                team.put(self.words, out.wrapping_add(done), (extent.rows - done).min(T::ROWS), t);
-                done += T::ROWS;
-            }
         }
         team.sync();
         Mask::at(out, found, count)
@@ -678,6 +701,11 @@ impl<'a, T: Rows> Space<'a, T> {
 
     /// Whether the `n` words at `a` are those at `b`.
     pub fn same_words(self, a: u32, b: u32, n: u32) -> bool {
+        if T::THREADS == 1
+            && let (Some(a), Some(b)) = (self.words.part(a, n), self.words.part(b, n))
+        {
+            return are_same(a, b);
+        }
         let mut from = 0;
         while from < n {
             let [x, y] = [a, b].map(|at| self.team.rows(self.words, at, n, from as i32));
@@ -700,6 +728,16 @@ impl<'a, T: Rows> Space<'a, T> {
         };
         if self.last(other) > Some(cell) { order } else { order.reverse() }
     }
+}
+
+/// Whether these words are the same, eight by eight.
+#[inline(always)]
+fn are_same(a: &[Cell<u32>], b: &[Cell<u32>]) -> bool {
+    let ((a, a_rest), (b, b_rest)) = (a.as_chunks::<8>(), b.as_chunks::<8>());
+    let same = |(a, b): (&[Cell<u32>; 8], &[Cell<u32>; 8])| {
+        a.iter().zip(b).fold(0, |differ, (a, b)| differ | a.get() ^ b.get()) == 0
+    };
+    a.iter().zip(b).all(same) && a_rest.iter().zip(b_rest).all(|(a, b)| a.get() == b.get())
 }
 
 /// The cells of a mask in row-major order: see [`Space::cells`].

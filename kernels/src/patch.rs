@@ -69,8 +69,8 @@ pub fn bits(mut word: u32) -> impl Iterator<Item = u32> {
 /// What is around some cells: the first and the last row and column, and the codes of their colors, one bit each.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hull {
-    low: (i32, i32),
-    high: (i32, i32),
+    pub(crate) low: (i32, i32),
+    pub(crate) high: (i32, i32),
     pub(crate) colors: u32,
 }
 
@@ -91,6 +91,17 @@ impl Hull {
         let (rows, cols) = (self.high.0 - self.low.0, self.high.1 - self.low.1);
         Rect { i: self.low.0, j: self.low.1, rows: rows as u32 + 1, cols: cols as u32 + 1 }
     }
+}
+
+/// Whether a mask has cells, few of them and close by: within all limits.
+#[inline(always)]
+fn is_common(mask: Mask) -> bool {
+    let close = |n: i32| n.wrapping_add(1 << 20) as u32 <= 1 << 21;
+    mask.count.wrapping_sub(1) < 1 << 16
+        && mask.bits.rows <= 0xff
+        && mask.bits.cols <= 0xff
+        && close(mask.i)
+        && close(mask.j)
 }
 
 /// The mask with this header.
@@ -130,8 +141,8 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Place `k` of indices, which have as many.
     pub(crate) fn nth_place(&self, value: Value, k: u32) -> Result<Option<Value>> {
         let mask = self.mask(value);
-        let place =
-            if k + 1 == mask.count { self.space.last(mask) } else { self.space.nth(mask, k).ok() };
+        let space = self.space.short();
+        let place = if k + 1 == mask.count { space.last(mask) } else { space.nth(mask, k).ok() };
         place.map(|(i, j)| Value::pair(i.into(), j.into())).transpose()
     }
 
@@ -145,7 +156,7 @@ impl<'a, T: Team> Lane<'a, T> {
             let mut left = k;
             for next in object.codes() {
                 code = next;
-                match self.space.nth(object.plane(code), left) {
+                match self.space.short().nth(object.plane(code), left) {
                     Ok(found) => {
                         place = Some(found);
                         break;
@@ -171,8 +182,16 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// The set of the places of a mask, whose words are in memory.
-    #[inline(never)]
+    #[inline(always)]
     pub fn indices(&mut self, mask: Mask) -> Result<Value> {
+        if T::THREADS == 1 && is_common(mask) {
+            return self.headed(Tag::Indices, 0, header_of(mask));
+        }
+        self.any_indices(mask)
+    }
+
+    #[inline(never)]
+    fn any_indices(&mut self, mask: Mask) -> Result<Value> {
         if mask.is_empty() {
             return Ok(Value::EMPTY_SET);
         }
@@ -209,8 +228,16 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// The set of cells of an object whose bitmaps are in memory, in the form it says.
-    #[inline(never)]
+    #[inline(always)]
     pub fn object_value(&mut self, object: Object) -> Result<Value> {
+        if T::THREADS == 1 && is_common(object.mask) {
+            return self.small_object(object);
+        }
+        self.any_object(object)
+    }
+
+    #[inline(never)]
+    fn any_object(&mut self, object: Object) -> Result<Value> {
         if object.mask.is_empty() {
             return Ok(Value::EMPTY_SET);
         }

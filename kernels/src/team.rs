@@ -24,6 +24,8 @@ use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 use crate::tile::{self, Extent, Reach, Tile, low};
 use crate::words::Words;
 
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 mod eight;
 
 pub use eight::Eight;
@@ -116,6 +118,19 @@ pub trait Rows: Copy {
         false
     }
 
+    /// Writes the values of so many colors, given by the bits of their codes, to the words from `at` on. Not done where several
+    /// threads share a tile, and close to the end of memory.
+    #[inline(always)]
+    fn put_colors(self, _: Words<'_>, _at: u32, _planes: [u32; 4], _n: u32) -> bool {
+        false
+    }
+
+    /// The number of cells of several tiles.
+    #[inline(always)]
+    fn count_all(self, tiles: &[Self::Tile]) -> u32 {
+        tiles.iter().map(|&t| self.count(t)).sum()
+    }
+
     /// Upside down: the first row becomes the last one.
     fn flip(self, t: Self::Tile) -> Self::Tile;
 
@@ -158,6 +173,18 @@ pub trait Rows: Copy {
     #[inline(always)]
     fn put_four_tight(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Self::Tile; 4]) {
         self.put_four(words, at, apart, n, tiles);
+    }
+
+    /// Gives some cells of such columns, which may be written more than once, another color.
+    #[inline(always)]
+    fn color_four(self, words: Words<'_>, at: u32, apart: u32, cells: Self::Tile, code: u32) {
+        for p in 0..4 {
+            let at = at.wrapping_add(apart.wrapping_mul(p));
+            let set = (code >> p & 1).wrapping_neg();
+            let old = self.rows(words, at, Self::ROWS, 0);
+            let new = self.zip(old, cells, |old, cells| old & !cells | cells & set);
+            self.put(words, at, Self::ROWS, new);
+        }
     }
 
     /// Copies `n` words from `from` to `to`.
@@ -472,11 +499,28 @@ impl Rows for SoloShort {
         rows_cols: [u32; 2],
         flip_mirror: [bool; 2],
     ) -> bool {
+        #[cfg(target_arch = "x86_64")]
+        if rows_cols[0] > 16 && avx2::turn_four(words, to_from, rows_cols, flip_mirror).is_some() {
+            return true;
+        }
         let turned = match rows_cols {
             [..=16, _] => eight::turn_four::<1>(words, to_from, rows_cols, flip_mirror),
             _ => eight::turn_four::<2>(words, to_from, rows_cols, flip_mirror),
         };
         turned.is_some()
+    }
+
+    #[inline(always)]
+    fn put_colors(self, words: Words<'_>, at: u32, planes: [u32; 4], n: u32) -> bool {
+        // The last four may be fewer, and words behind are written as they are.
+        let Some(room) = words.part(at, 8 * n.div_ceil(4)) else { return false };
+        eight::put_colors(room.as_chunks().0, planes, n);
+        true
+    }
+
+    #[inline(always)]
+    fn count_all(self, tiles: &[Eight]) -> u32 {
+        Eight::count_all(tiles)
     }
 
     #[inline(always)]
@@ -590,6 +634,18 @@ impl Rows for SoloShort {
     }
 
     #[inline(always)]
+    fn color_four(self, words: Words<'_>, at: u32, apart: u32, cells: Eight, code: u32) {
+        let Some(runs) = words.four_runs(at, apart) else {
+            return color_some_of_four(words, at, apart, cells, code);
+        };
+        for (p, run) in runs.into_iter().enumerate() {
+            let old = Eight::load(run);
+            let new = if code >> p & 1 != 0 { old | cells } else { old.without(cells) };
+            new.store(run);
+        }
+    }
+
+    #[inline(always)]
     fn copy(self, words: Words<'_>, to: u32, from: u32, n: u32) {
         let (Some(target), Some(source)) = (words.part(to, n), words.part(from, n)) else {
             return copy_some(words, to, from, n);
@@ -680,6 +736,18 @@ fn put_all([a, b, c, d]: [&[Cell<u32>; 8]; 4], [t, u, v, w]: [Eight; 4]) {
 fn put_some_of_four(words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Eight; 4]) {
     for (p, t) in (0..).zip(tiles) {
         put_some(words, at.wrapping_add(apart.wrapping_mul(p)), n.min(8), t);
+    }
+}
+
+/// Gives some cells of four columns another color where memory ends.
+#[cold]
+#[inline(never)]
+fn color_some_of_four(words: Words<'_>, at: u32, apart: u32, cells: Eight, code: u32) {
+    for p in 0..4 {
+        let at = at.wrapping_add(apart.wrapping_mul(p));
+        let old = some_rows(words, at);
+        let new = if code >> p & 1 != 0 { old | cells } else { old.without(cells) };
+        put_some(words, at, 8, new);
     }
 }
 

@@ -74,17 +74,14 @@ impl<'a> Words<'a> {
     /// The `n` words at `at`, none if not all exist; for a thread alone.
     #[inline(always)]
     pub(crate) fn all(self, at: u32, n: u32) -> &'a [Cell<u32>] {
-        self.cells.get(at as usize..).and_then(|words| words.get(..n as usize)).unwrap_or(&[])
+        self.part(at, n).unwrap_or(&[])
     }
 
     /// The `N` words at `at`, if they all exist.
     #[inline(always)]
     pub(crate) fn run<const N: usize>(self, at: u32) -> Option<&'a [Cell<u32>; N]> {
-        if at as usize + N > self.cells.len() {
-            return None;
-        }
-        // SAFETY: they all exist. (Cut out of the slice in two steps, the compiler compares twice.)
-        Some(unsafe { &*self.cells.as_ptr().add(at as usize).cast() })
+        // By their end, which is one comparison.
+        self.cells.get(at as usize..at as usize + N)?.first_chunk()
     }
 
     /// The words from `at` on, zero where there are none: looked for once if they all exist.
@@ -122,7 +119,7 @@ impl<'a> Words<'a> {
     /// The `n` words at `at`, if they all exist.
     #[inline(always)]
     pub(crate) fn part(self, at: u32, n: u32) -> Option<&'a [Cell<u32>]> {
-        self.cells.get(at as usize..)?.get(..n as usize)
+        self.cells.get(at as usize..at as usize + n as usize)
     }
 
     /// The `N` words at `at` and those one, two and three times `apart` words behind, if they all exist.

@@ -77,6 +77,9 @@ impl<T: Team> Space<'_, T> {
                     }
                     let row = stretch.row((row >> by) as u32, skip);
                     let first = to + i * down;
+                    if T::THREADS == 1 {
+                        return words.all(first, down).iter().for_each(|word| word.set(row));
+                    }
                     (first..first + down).for_each(|at| team.store(words, at, row));
                 });
                 to += rows;

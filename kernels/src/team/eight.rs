@@ -9,10 +9,15 @@ use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
 use super::Word;
 use crate::tile;
-
+#[cfg(target_arch = "x86_64")]
+use crate::value::Tag;
 use crate::words::Words;
 
 use registers::{Bytes, Four};
+
+/// The lowest bits of an integer's value.
+#[cfg(target_arch = "x86_64")]
+const INT: u32 = Tag::Int as u32;
 
 /// Eight rows.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +82,12 @@ impl Eight {
         tile::make(|j| if j < 8 { left[j as usize & 7] } else { right[j as usize & 7] })
     }
 
+    /// The cells that the other rows do not have.
+    #[inline(always)]
+    pub(super) fn without(self, other: Eight) -> Eight {
+        self & !other
+    }
+
     #[inline(always)]
     pub(super) fn flip(self) -> Eight {
         let [a, b] = self.0;
@@ -105,6 +116,34 @@ impl Eight {
     pub(super) fn count(self) -> u32 {
         let [a, b] = self.0;
         Four::count(a, b)
+    }
+
+    /// The number of cells of at most eight times as many rows.
+    #[inline(always)]
+    pub(super) fn count_all(tiles: &[Eight]) -> u32 {
+        let none = Four::full(0);
+        Four::sum_bytes(
+            tiles
+                .iter()
+                .take(8)
+                .fold(none, |sum, &Eight([a, b])| Four::add_bytes(sum, Four::count_bytes(a, b))),
+        )
+    }
+}
+
+/// Writes the values of `n` colors, given by the bits of their codes: four to eight words.
+#[inline(always)]
+pub(super) fn put_colors(room: &[[Cell<u32>; 8]], planes: [u32; 4], n: u32) {
+    let planes = planes.map(Four::full);
+    for (k, words) in (0..).zip(room) {
+        let values = Eight(Four::codes(planes, 4 * k).colors());
+        match n - 4 * k {
+            4.. => values.store(words),
+            left => {
+                let old = Eight::load(words);
+                (old ^ (old ^ values) & Eight::below(2 * left as i32)).store(words);
+            }
+        }
     }
 }
 
@@ -232,6 +271,8 @@ mod registers {
     use core::cell::Cell;
     use core::ops::{BitAnd, BitOr, BitXor, Shl, Shr};
 
+    use super::INT;
+
     #[derive(Clone, Copy, Debug)]
     pub(super) struct Four(arch::__m128i);
 
@@ -307,9 +348,15 @@ mod registers {
             !sse2!(arch::_mm_movemask_ps(arch::_mm_castsi128_ps(zero))) as u32 & 0xf
         }
 
-        /// The number of cells of both: counted by pairs of bits, by fours, by bytes.
+        /// The number of cells of both.
         #[inline(always)]
         pub(super) fn count(a: Four, b: Four) -> u32 {
+            Four::count_bytes(a, b).sum_bytes()
+        }
+
+        /// The number of cells of both in each byte: counted by pairs of bits, by fours, by bytes.
+        #[inline(always)]
+        pub(super) fn count_bytes(a: Four, b: Four) -> Four {
             let fours = |t: Four| {
                 let odd = t >> 1 & Four::full(0x5555_5555);
                 let pairs = Four(sse2!(arch::_mm_sub_epi8(t.0, odd.0)));
@@ -318,10 +365,41 @@ mod registers {
             };
             let both = Four(sse2!(arch::_mm_add_epi8(fours(a), fours(b))));
             let mask = Four::full(0x0f0f_0f0f);
-            let bytes = sse2!(arch::_mm_add_epi8((both & mask).0, (both >> 4 & mask).0));
-            let halves = sse2!(arch::_mm_sad_epu8(bytes, arch::_mm_setzero_si128()));
+            Four(sse2!(arch::_mm_add_epi8((both & mask).0, (both >> 4 & mask).0)))
+        }
+
+        #[inline(always)]
+        pub(super) fn add_bytes(self, other: Four) -> Four {
+            Four(sse2!(arch::_mm_add_epi8(self.0, other.0)))
+        }
+
+        #[inline(always)]
+        pub(super) fn sum_bytes(self) -> u32 {
+            let halves = sse2!(arch::_mm_sad_epu8(self.0, arch::_mm_setzero_si128()));
             let upper = sse2!(arch::_mm_shuffle_epi32::<0b11_10_11_10>(halves));
             sse2!(arch::_mm_cvtsi128_si32(arch::_mm_add_epi32(halves, upper))) as u32
+        }
+
+        /// The codes in four columns, of which the first is column `first`.
+        #[inline(always)]
+        pub(super) fn codes(planes: [Four; 4], first: u32) -> Four {
+            let columns = Four(sse2!(arch::_mm_set_epi32(8, 4, 2, 1))) << first;
+            let [a, b, c, d] = planes
+                .map(|plane| Four(sse2!(arch::_mm_cmpeq_epi32((plane & columns).0, columns.0))));
+            let [two, four, eight] = [2, 4, 8].map(Four::full);
+            a & Four::full(1) | b & two | c & four | d & eight
+        }
+
+        /// The values of the colors with these codes.
+        #[inline(always)]
+        pub(super) fn colors(self) -> [Four; 2] {
+            let colors = sse2!(arch::_mm_add_epi32(self.0, arch::_mm_set1_epi32(-1)));
+            let low = Four(colors) << 8 | Four::full(INT);
+            let high = sse2!(arch::_mm_srai_epi32::<31>(colors));
+            sse2!([
+                Four(arch::_mm_unpacklo_epi32(low.0, high)),
+                Four(arch::_mm_unpackhi_epi32(low.0, high)),
+            ])
         }
     }
 
@@ -423,6 +501,7 @@ mod registers {
     use core::ops::{BitAnd, BitOr, BitXor, Shl, Shr};
 
     use crate::tile;
+    use crate::value::{Value, color};
 
     #[derive(Clone, Copy, Debug)]
     pub(super) struct Four([u32; 4]);
@@ -468,6 +547,33 @@ mod registers {
 
         pub(super) fn count(a: Four, b: Four) -> u32 {
             a.0.into_iter().chain(b.0).map(u32::count_ones).sum()
+        }
+
+        pub(super) fn count_bytes(a: Four, b: Four) -> Four {
+            Four(tile::zip(&a.0, &b.0, |a, b| a.count_ones() + b.count_ones()))
+        }
+
+        pub(super) fn add_bytes(self, other: Four) -> Four {
+            Four(tile::zip(&self.0, &other.0, |a, b| a + b))
+        }
+
+        pub(super) fn sum_bytes(self) -> u32 {
+            self.sum()
+        }
+
+        pub(super) fn codes(planes: [Four; 4], first: u32) -> Four {
+            Four(tile::make(|k| {
+                let bit = |p: usize| (planes[p].0[0] >> (first + k & 31) & 1) << p;
+                bit(0) | bit(1) | bit(2) | bit(3)
+            }))
+        }
+
+        pub(super) fn colors(self) -> [Four; 2] {
+            let word = |k: u32| {
+                let code = self.0[k as usize / 2 & 3];
+                (Value::small_int(color(code) as i32).bits() >> (k % 2 * 32)) as u32
+            };
+            [Four(tile::make(word)), Four(tile::make(|k| word(4 + k)))]
         }
     }
 

@@ -223,7 +223,17 @@ quickcheck! {
                 expected[(to + p * cols + i) as usize] = turned;
             }
         }
-        let done = SoloShort.turn_four(Words::new(&mut words), [to, from], [rows, cols], [flip, mirror]);
-        done && words == expected
+        // By what the processor has, by SSE2 or words, and by AVX2, if it is there.
+        let (places, shape, flips) = ([to, from], [rows, cols], [flip, mirror]);
+        let mut others = [words.clone(), words.clone()];
+        let [plain, wide] = others.each_mut().map(|words| Words::new(words));
+        let done = SoloShort.turn_four(Words::new(&mut words), places, shape, flips);
+        let done = done && eight::turn_four::<2>(plain, places, shape, flips).is_some();
+        #[cfg(target_arch = "x86_64")]
+        let is_wide = avx2::turn_four(wide, places, shape, flips).is_some();
+        #[cfg(not(target_arch = "x86_64"))]
+        let is_wide = wide.is_empty();
+        let [plain, wide] = others;
+        done && words == expected && plain == expected && (!is_wide || wide == expected)
     }
 }

@@ -1,7 +1,7 @@
 //! Which colors a grid has.
 
 use super::loose::is_flat_empty;
-use crate::grid::Grid;
+use crate::grid::{Grid, code_in, each_row};
 use crate::lane::Lane;
 use crate::ops::{mostcolor, mostcolor_t};
 use crate::patch::bits;
@@ -61,22 +61,22 @@ pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
     let narrow = T::THREADS == 1 && grid.width <= 16;
     for part in grid.rect().tiles(if narrow { 2 * half } else { half }) {
         let (i, j) = (part.i as u32, part.j as u32);
-        let mut planes = space.planes_from(grid, i, j);
-        let mut open = team.rect(part.rows, part.cols);
-        if narrow && part.rows > half {
-            let beside = |t, below| team.zip(t, below, |t, below| t | below << 16);
-            let ([a, b, c, d], [e, f, g, h]) = (planes, space.planes_from(grid, i + half, j));
-            planes = [beside(a, e), beside(b, f), beside(c, g), beside(d, h)];
-            open = beside(open, team.rect(part.rows - half, part.cols));
-        }
+        let (planes, mut open) = if narrow {
+            space.beside(grid, i)
+        } else {
+            (space.planes_from(grid, i, j), team.rect(part.rows, part.cols))
+        };
         let mut known = census.codes;
         loop {
             let code = if known != 0 {
                 known.trailing_zeros()
             } else if let Some((di, dj)) = team.first(open) {
-                let lower = narrow && dj >= 16;
-                let (down, left) = if lower { (half, 16) } else { (0, 0) };
-                space.code_at(grid, i + down + di, j + dj - left)
+                // A thread alone has all rows at hand.
+                if T::THREADS == 1 {
+                    code_in(each_row(team, planes, di), dj)
+                } else {
+                    space.code_at(grid, i + di, j + dj)
+                }
             } else {
                 break;
             };
@@ -92,6 +92,13 @@ pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
 /// The most common color of a grid, the lowest of several; none without cells.
 #[inline(never)]
 pub(crate) fn most_common<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Option<Code> {
+    // Mostly that of the first cell, which more than half of the others have.
+    if T::THREADS == 1 && grid.cells() > 0 {
+        let first = lane.code_at(grid, 0, 0);
+        if 2 * lane.space.short().count_code(grid, first) > grid.cells() {
+            return Some(first);
+        }
+    }
     census(lane, grid).most()
 }
 

@@ -21,6 +21,14 @@ const fn color_value(code: Code) -> Value {
 
 /// The colors as a tuple in ascending order.
 pub fn p_g<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
+    if let [grid] = *args
+        && grid.tag() == Tag::Grid
+    {
+        let codes = codes(lane, lane.grid_at(grid));
+        let mut ascending = [0; 16];
+        ascending.iter_mut().zip(bits(codes)).for_each(|(slot, code)| *slot = code);
+        return lane.colors_tuple(codes.count_ones(), |_, k| ascending[k as usize & 15]);
+    }
     let palette = palette_t(lane, args)?;
     let mut list = lane.list(lane.size(palette)?);
     let mut colors = lane.elements(palette)?;
@@ -38,11 +46,7 @@ pub fn palette_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
         return lane.set(list);
     }
     let codes = codes(lane, lane.grid_at(grid));
-    let mut list = lane.list(codes.count_ones());
-    for code in bits(codes) {
-        lane.push(&mut list, color_value(code));
-    }
-    lane.set_in_order(list)
+    lane.colors_set(codes)
 }
 
 /// The number of colors.

@@ -202,6 +202,10 @@ fn gather_rows<T: Rows>(
 /// How [`compressed`] moves the bits of a mask: by 1, 2, 4, 8 and 16 places.
 #[inline(always)]
 fn compress_steps(mask: u32) -> [u32; 5] {
+    // The first columns are where they belong.
+    if mask & mask.wrapping_add(1) == 0 {
+        return [0; 5];
+    }
     let mut mask = mask;
     // The zeros to the right of each bit, counted modulo 2, then 4, then 8 and so on.
     let mut zeros = !mask << 1;
@@ -242,6 +246,7 @@ pub fn downscale<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
     }
     let step = factor.unsigned_abs().min(height.max(width).max(1).into()).max(1) as u32;
     match value.tag() {
+        Tag::Grid if step == 1 => Ok(value),
         Tag::Grid => downscaled(lane, lane.grid_at(value), step),
         _ => downscaled_rows(lane, value, (height, width), step),
     }

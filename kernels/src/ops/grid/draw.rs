@@ -1,13 +1,14 @@
 //! Grids with other colors.
 
 use super::census::{background, codes, most_common};
-use super::loose::{check_rows, extent, int_item, is_flat_empty, item, unpack};
+use super::loose::{check_rows, extent, int_item, is_flat_empty, unpack};
 use super::marks::{Marks, Under};
 use super::places::Places;
+use super::sheet;
 use crate::grid::{Grid, PLANES};
 use crate::lane::Lane;
 use crate::mask::{Mask, Space};
-use crate::ops::{index, mostcolor_t, shift, toindices};
+use crate::ops::{mostcolor_t, shift, toindices};
 use crate::patch::Object;
 use crate::table::op;
 use crate::team::{Rows, Team};
@@ -57,10 +58,45 @@ fn filled<T: Team>(
     lane: &mut Lane<'_, T>,
     grid: Grid,
     code: Code,
-    patch: Patch,
+    places: Places,
     under: Option<Code>,
 ) -> Result<Value> {
-    let patch = patch.places();
+    if sheet::is_narrow::<T>(grid, places) {
+        let Some(under) = under else {
+            let made = sheet::copied(lane, grid)?;
+            sheet::color(lane.space.short(), made, places, code);
+            return Ok(lane.grid_value(made));
+        };
+        return filled_under(lane, grid, code, places, under);
+    }
+    filled_wide(lane, grid, code, places, under)
+}
+
+/// The same where a narrow grid has one color only.
+#[cfg_attr(not(target_arch = "nvptx64"), inline(never))]
+#[cfg_attr(target_arch = "nvptx64", inline(always))]
+fn filled_under<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    code: Code,
+    places: Places,
+    under: Code,
+) -> Result<Value> {
+    let made = sheet::copied(lane, grid)?;
+    sheet::color_under(lane.space.short(), made, places, code, under);
+    Ok(lane.grid_value(made))
+}
+
+/// The same whatever the number of columns.
+#[cfg_attr(not(target_arch = "nvptx64"), inline(never))]
+#[cfg_attr(target_arch = "nvptx64", inline(always))]
+fn filled_wide<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    code: Code,
+    patch: Places,
+    under: Option<Code>,
+) -> Result<Value> {
     lane.redraw_grid(grid, patch.rows(grid), |space, i, j| {
         let planes = space.planes_from(grid, i, j);
         let mut places = patch.tile(space, i, j);
@@ -76,10 +112,38 @@ fn filled<T: Team>(
 fn painted<T: Team>(
     lane: &mut Lane<'_, T>,
     grid: Grid,
+    object: Value,
+    under: Option<Code>,
+) -> Result<Value> {
+    let object = lane.object(object);
+    if under.is_none() && sheet::is_narrow::<T>(grid, Places::of(&object)) {
+        let made = sheet::copied(lane, grid)?;
+        draw_colors(lane.space.short(), made, object);
+        return Ok(lane.grid_value(made));
+    }
+    painted_wide(lane, grid, object, under)
+}
+
+/// Draws the cells of an object on a [`sheet`].
+#[inline(always)]
+fn draw_colors<T: Rows>(space: Space<'_, T>, made: Grid, object: Object) {
+    let mut places = Places { mask: object.mask, planes: 1 };
+    for code in object.codes() {
+        sheet::color(space, made, places, code);
+        places.mask.bits.at = places.mask.bits.at.wrapping_add(object.mask.bits.rows);
+    }
+}
+
+/// [`painted`] whatever the number of columns.
+#[cfg_attr(not(target_arch = "nvptx64"), inline(never))]
+#[cfg_attr(target_arch = "nvptx64", inline(always))]
+fn painted_wide<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
     object: Object,
     under: Option<Code>,
 ) -> Result<Value> {
-    let rows = Patch::Cells(object).places().rows(grid);
+    let rows = Places::of(&object).rows(grid);
     lane.redraw_grid(grid, rows, |space, i, j| {
         let mut planes = space.planes_from(grid, i, j);
         for code in object.codes() {
@@ -95,14 +159,14 @@ fn painted<T: Team>(
 
 /// A color that planes cannot hold, and the code that stands for it in a grid that has no such color.
 #[derive(Clone, Copy)]
-struct StandIn {
-    code: Code,
+pub(super) struct StandIn {
+    pub(super) code: Code,
     color: Value,
 }
 
 impl StandIn {
     /// The code of a color, or one that none of these colors has.
-    fn of(color: Value, codes: u32) -> Result<StandIn> {
+    pub(super) fn of(color: Value, codes: u32) -> Result<StandIn> {
         let code = match code_of(color) {
             Some(code) => code,
             None => (!codes).trailing_zeros(),
@@ -111,7 +175,7 @@ impl StandIn {
     }
 
     /// The grid with the color itself where its code is.
-    fn replaced<T: Team>(self, lane: &mut Lane<'_, T>, drawn: Value) -> Result<Value> {
+    pub(super) fn replaced<T: Team>(self, lane: &mut Lane<'_, T>, drawn: Value) -> Result<Value> {
         let known = code_of(self.color).is_some();
         if known || drawn.tag() != Tag::Grid {
             return Ok(drawn);
@@ -176,32 +240,57 @@ fn filled_any<T: Team>(
     lane: &mut Lane<'_, T>,
     value: Value,
     color: Value,
-    patch: Patch,
+    places: Places,
     under: Option<Code>,
 ) -> Result<Value> {
     let grid = lane.grid_at(value);
     if let Some(code) = code_of(color) {
-        return filled(lane, grid, code, patch, under);
+        return filled(lane, grid, code, places, under);
     }
+    filled_odd(lane, grid, color, places, under)
+}
+
+/// [`filled`] with a color that planes cannot hold.
+#[cfg_attr(not(target_arch = "nvptx64"), inline(never))]
+#[cfg_attr(target_arch = "nvptx64", inline(always))]
+fn filled_odd<T: Team>(
+    lane: &mut Lane<'_, T>,
+    grid: Grid,
+    color: Value,
+    places: Places,
+    under: Option<Code>,
+) -> Result<Value> {
     let stand_in = StandIn::of(color, codes(lane, grid))?;
-    let drawn = filled(lane, grid, stand_in.code, patch, under)?;
+    let drawn = filled(lane, grid, stand_in.code, places, under)?;
     stand_in.replaced(lane, drawn)
 }
 
 /// The places of a patch in one color; where the grid has its most common color only, if `under`.
 fn fill_places<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> Result<Value> {
     let [value, color, patch] = *args else { return Err(Fail::Type) };
-    if let (Tag::Grid, Tag::Int, Some(places)) = (value.tag(), color.tag(), Patch::of(lane, patch))
-    {
+    if value.tag() == Tag::Grid && color.tag() == Tag::Int {
         let grid = lane.grid_at(value);
-        if matches!(places, Patch::Empty) && (!under || has_background(lane, grid)) {
-            return Ok(value);
-        }
         if !under || has_background(lane, grid) {
-            let under = if under { most_common(lane, grid) } else { None };
-            return filled_any(lane, value, color, places, under);
+            if let Some(places) = Places::of_patch(lane, patch) {
+                let under = if under { most_common(lane, grid) } else { None };
+                return filled_any(lane, value, color, places, under);
+            }
+            if lane.is_empty(patch) {
+                return Ok(value);
+            }
         }
     }
+    fill_slowly(lane, [value, color, patch], under)
+}
+
+/// The same for anything.
+#[cfg_attr(not(target_arch = "nvptx64"), inline(never))]
+#[cfg_attr(target_arch = "nvptx64", inline(always))]
+fn fill_slowly<T: Team>(
+    lane: &mut Lane<'_, T>,
+    [value, color, patch]: [Value; 3],
+    under: bool,
+) -> Result<Value> {
     let proper = is_proper(lane, value, under) && color.tag() == Tag::Int && is_patch(lane, patch);
     let under = prepare(lane, value, under, proper)?;
     let places = match proper {
@@ -215,7 +304,7 @@ fn fill_places<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
             Some(None) => Ok(value),
             under => {
                 let under = under.flatten().and_then(code_of);
-                filled_any(lane, value, color, patch, under)
+                filled_any(lane, value, color, patch.places(), under)
             }
         };
     }
@@ -277,12 +366,18 @@ fn cell_parts<T: Team>(lane: &mut Lane<'_, T>, cell: Value) -> Result<([Value; 2
     Ok((unpack(lane, place)?, color))
 }
 
-/// Whether a value is a list of cells of the running dialect.
-fn is_list_of_cells<T: Team>(lane: &Lane<'_, T>, value: Value) -> bool {
-    let tag = match lane.dialect.form() {
+/// What cells of the running dialect are.
+#[inline(always)]
+pub(super) fn cell_tag<T: Team>(lane: &Lane<'_, T>) -> Tag {
+    match lane.dialect.form() {
         Form::ColorFirst => Tag::Cell,
         Form::ColorLast => Tag::Triple,
-    };
+    }
+}
+
+/// Whether a value is a list of cells of the running dialect.
+fn is_list_of_cells<T: Team>(lane: &Lane<'_, T>, value: Value) -> bool {
+    let tag = cell_tag(lane);
     let is_list = matches!(value.tag(), Tag::Tuple | Tag::Set) && value.extra() > 0;
     is_list && (0..value.extra()).all(|k| lane.item(value, k).tag() == tag)
 }
@@ -324,18 +419,35 @@ fn paint_cells<T: Team>(lane: &mut Lane<'_, T>, args: &[Value], under: bool) -> 
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
         if !under || has_background(lane, grid) {
-            match Patch::of(lane, object) {
-                Some(Patch::Empty) => return Ok(value),
-                Some(Patch::Cells(object)) => {
-                    let under = if under { most_common(lane, grid) } else { None };
-                    return painted(lane, grid, object, under);
-                }
-                _ => {}
+            if object.tag() == Tag::Object && object.form() == lane.dialect.form() {
+                let under = if under { most_common(lane, grid) } else { None };
+                return painted(lane, grid, object, under);
+            }
+            if lane.is_empty(object) {
+                return Ok(value);
             }
         }
     }
-    if !under && value.tag() == Tag::Grid && is_list_of_cells(lane, object) {
-        return painted_one_by_one(lane, value, object);
+    paint_slowly(lane, value, object, under)
+}
+
+/// The same for anything.
+#[cfg_attr(not(target_arch = "nvptx64"), inline(never))]
+#[cfg_attr(target_arch = "nvptx64", inline(always))]
+fn paint_slowly<T: Team>(
+    lane: &mut Lane<'_, T>,
+    value: Value,
+    object: Value,
+    under: bool,
+) -> Result<Value> {
+    if !under && value.tag() == Tag::Grid {
+        if sheet::is_small::<T>(lane.grid_at(value)) {
+            if let Some(drawn) = sheet::with_list(lane, lane.grid_at(value), object)? {
+                return Ok(drawn);
+            }
+        } else if is_list_of_cells(lane, object) {
+            return painted_one_by_one(lane, value, object);
+        }
     }
     let proper = is_proper(lane, value, under) && is_patch(lane, object);
     let under = prepare(lane, value, under, proper)?;
@@ -381,128 +493,6 @@ pub fn underfill<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
 /// The grid with the cells of an object drawn where it has its most common color.
 pub fn underpaint<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     paint_cells(lane, args, true)
-}
-
-/// The colors of `a` where `b` has the same, a fallback elsewhere.
-pub fn cellwise<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
-    let [a, b, fallback] = *args else { return Err(Fail::Type) };
-    let (height, width) = extent(lane, a)?;
-    let tok = lane.dialect.is_tok();
-    if a.tag() == Tag::Grid && b.tag() == Tag::Grid {
-        let other = lane.grid_at(b);
-        if tok || width == 0 || (height <= other.height && width <= other.width) {
-            return agreeing(lane, a, other, fallback);
-        }
-        return Err(Fail::Index);
-    }
-    match a.tag() {
-        Tag::Grid if width == 0 => Ok(a),
-        Tag::Grid if tok && !lane.is_grid(b) => agreeing_by_index(lane, a, b, fallback),
-        _ => agreeing_rows(lane, [a, b], (height, width), fallback),
-    }
-}
-
-/// The colors on which two grids agree, else the fallback.
-#[inline(never)]
-fn agreeing<T: Team>(
-    lane: &mut Lane<'_, T>,
-    value: Value,
-    b: Grid,
-    fallback: Value,
-) -> Result<Value> {
-    let a = lane.grid_at(value);
-    let differ = |space: Space<'_, T::Short>, i, j| {
-        let team = space.team;
-        let (x, y) = (space.planes_from(a, i, j), space.planes(b, i as i32, j as i32));
-        let same = space.inside(b, team.make(|_| !0), i as i32, j as i32);
-        let same = x.into_iter().zip(y).fold(same, |same, (x, y)| {
-            let equal = team.zip(x, y, |x, y| !(x ^ y));
-            team.zip(same, equal, |a, b| a & b)
-        });
-        team.map(same, |row| !row)
-    };
-    let known = if code_of(fallback).is_some() { 0 } else { codes(lane, a) };
-    let stand_in = StandIn::of(fallback, known)?;
-    let drawn = lane.build_grid(a.height, a.width, |space, i, j| {
-        space.paint_planes(space.planes_from(a, i, j), differ(space, i, j), stand_in.code)
-    })?;
-    stand_in.replaced(lane, drawn)
-}
-
-/// What two values agree on where they are indexed like grids, else the fallback.
-#[inline(never)]
-fn agreeing_rows<T: Team>(
-    lane: &mut Lane<'_, T>,
-    [a, b]: [Value; 2],
-    (height, width): (u32, u32),
-    fallback: Value,
-) -> Result<Value> {
-    let tok = lane.dialect.is_tok();
-    // tokpidjin takes two grids of any shapes, but what is none goes through `index`.
-    let grids = lane.is_grid(a) && lane.is_grid(b);
-    let inside = if tok && grids { extent(lane, b)? } else { (u32::MAX, u32::MAX) };
-    lane.room(2 * height)?;
-    let mut rows = lane.list(height);
-    let mut differs = false;
-    for i in 0..height {
-        lane.room(2 * width)?;
-        let mut row = lane.list(width);
-        let (mut mine, mut others) = (Value::EMPTY_TUPLE, Value::EMPTY_TUPLE);
-        for j in 0..width {
-            if j == 0 {
-                mine = item(lane, a, i)?;
-            }
-            let color = item(lane, mine, j)?;
-            let by_index = tok && !grids;
-            if j == 0 && !by_index && i < inside.0 {
-                others = item(lane, b, i)?;
-            }
-            let same = if by_index {
-                let place = Value::pair(i.into(), j.into())?;
-                let other = lane.inner(op::INDEX, index, &[b, place])?;
-                lane.equal(color, other)?
-            } else if i < inside.0 && j < inside.1 {
-                let other = item(lane, others, j)?;
-                lane.equal(color, other)?
-            } else {
-                false
-            };
-            differs |= !same;
-            lane.push(&mut row, if same { color } else { fallback });
-        }
-        let row = lane.tuple(row)?;
-        lane.push(&mut rows, row);
-    }
-    if differs && fallback == Value::MISSING {
-        return Err(Fail::Type);
-    }
-    lane.tuple(rows)
-}
-
-/// The colors on which a grid and what `index` finds in another value agree, else the fallback.
-#[inline(never)]
-fn agreeing_by_index<T: Team>(
-    lane: &mut Lane<'_, T>,
-    value: Value,
-    b: Value,
-    fallback: Value,
-) -> Result<Value> {
-    let grid = lane.grid_at(value);
-    let begin = lane.begin_scratch();
-    let mut marks = Marks::new(lane, value, grid.cells())?;
-    for i in 0..grid.height {
-        for j in 0..grid.width {
-            let place = Value::pair(i.into(), j.into())?;
-            let other = lane.inner(op::INDEX, index, &[b, place])?;
-            if other.as_int() != Some(color(lane.code_at(grid, i, j))) {
-                marks.add(lane, [Value::count(i), Value::count(j)], fallback)?;
-            }
-        }
-    }
-    lane.sync();
-    let drawn = marks.draw(lane, value, None);
-    lane.end_scratch(begin);
-    drawn
 }
 
 /// The grid with the cells of one color in another, and those of a second one in a third.
@@ -629,13 +619,16 @@ pub fn cover<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [value, patch] = *args else { return Err(Fail::Type) };
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
-        if let Some(patch) = Patch::of(lane, patch)
-            && has_background(lane, grid)
-        {
-            return match (patch, most_common(lane, grid)) {
-                (Patch::Empty, _) | (_, None) => Ok(value),
-                (patch, Some(code)) => filled(lane, grid, code, patch, None),
-            };
+        if has_background(lane, grid) {
+            if let Some(places) = Places::of_patch(lane, patch) {
+                return match most_common(lane, grid) {
+                    Some(code) => filled(lane, grid, code, places, None),
+                    None => Ok(value),
+                };
+            }
+            if lane.is_empty(patch) {
+                return Ok(value);
+            }
         }
     }
     let color = background(lane, value)?.unwrap_or(Value::MISSING);
@@ -670,7 +663,15 @@ fn moved<T: Team>(
 ) -> Result<Value> {
     // Without a cell there is nothing to cover.
     let background = most_common(lane, grid).unwrap_or_default();
-    let covered = Patch::Cells(object).places();
+    let covered = Places::of(&object);
+    if sheet::is_narrow::<T>(grid, covered) {
+        let made = sheet::copied(lane, grid)?;
+        let space = lane.space.short();
+        sheet::color(space, made, covered, background);
+        let shifted = Object { mask: object.mask.shift(di, dj), ..object };
+        draw_colors(space, made, shifted);
+        return Ok(lane.grid_value(made));
+    }
     lane.build_grid(grid.height, grid.width, |space, i, j| {
         let places = covered.tile(space, i, j);
         let mut planes = space.paint_planes(space.planes_from(grid, i, j), places, background);

@@ -1,3 +1,4 @@
+mod agree;
 pub(crate) mod census;
 mod count;
 mod cut;
@@ -7,9 +8,11 @@ pub(crate) mod loose;
 mod marks;
 mod places;
 pub(crate) mod seq;
+mod sheet;
 mod turn;
 mod view;
 
+pub use agree::*;
 pub use count::*;
 pub use cut::*;
 pub use draw::*;

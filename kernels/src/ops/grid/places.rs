@@ -3,9 +3,11 @@
 use core::ops::Range;
 
 use crate::grid::Grid;
+use crate::lane::Lane;
 use crate::mask::{Mask, Space};
 use crate::patch::Object;
-use crate::team::Rows;
+use crate::team::{Rows, Team};
+use crate::value::{Tag, Value};
 
 /// The cells of several bitmaps that lie one after the other, all in one box.
 #[derive(Clone, Copy)]
@@ -23,6 +25,18 @@ impl Places {
         let one = object.colors & object.colors.wrapping_sub(1) == 0;
         let planes = if one { 1 } else { object.colors.count_ones() };
         Places { mask: object.mask, planes }
+    }
+
+    /// The places of a patch of the running dialect that has a bitmap.
+    #[inline(always)]
+    pub(super) fn of_patch<T: Team>(lane: &Lane<'_, T>, value: Value) -> Option<Places> {
+        match value.tag() {
+            Tag::Indices => Some(Places { mask: lane.mask(value), planes: 1 }),
+            Tag::Object if value.form() == lane.dialect.form() => {
+                Some(Places::of(&lane.object(value)))
+            }
+            _ => None,
+        }
     }
 
     /// Those in the tile whose upper left cell is `(i, j)`.

@@ -1,12 +1,14 @@
 //! Tuples of proper places or cells, as tokpidjin makes objects of them: read where they lie, without a value for each.
 
+use core::cell::Cell;
+
 use super::read::Reading;
 use crate::grid::Grid;
 use crate::lane::{LIST_HEADER, Lane};
 use crate::mask::{Mask, Rect};
 use crate::patch::Hull;
 use crate::team::Team;
-use crate::value::{Code, Result, Tag, Value};
+use crate::value::{Code, Form, Result, Tag, Value};
 
 /// Places or cells of the running dialect in a tuple.
 #[derive(Clone, Copy, Debug)]
@@ -55,9 +57,17 @@ impl Listed {
         if reading == other {
             return None;
         }
-        for k in 0..len {
-            listed.hull.add(listed.get(lane, k)?);
-        }
+        listed.hull = match lies {
+            Lies::Rows(grid) => hull_of_rows(lane, grid, is_cells),
+            Lies::Values(at) if T::THREADS == 1 => hull_of_values(lane, at, len, is_cells)?,
+            Lies::Values(_) => {
+                let mut hull = Hull::EMPTY;
+                for k in 0..len {
+                    hull.add(listed.get(lane, k)?);
+                }
+                hull
+            }
+        };
         Some(listed)
     }
 
@@ -118,6 +128,71 @@ impl Listed {
     }
 }
 
+/// What is around the places or cells in the rows of a grid, which has rows.
+#[inline(always)]
+fn hull_of_rows<T: Team>(lane: &Lane<'_, T>, grid: Grid, is_cells: bool) -> Hull {
+    // Which codes there are in each column: the lowest and the highest ones are all that counts.
+    let [mut colors, mut rows, mut columns] = [0u32; 3];
+    let mut add = |[code, i, j]: [Code; 3]| {
+        colors |= 1 << code;
+        rows |= 1 << i;
+        columns |= 1 << j;
+    };
+    let planes = lane.space.words.all(grid.at, 4 * grid.height);
+    let mut planes = planes.chunks(grid.height.max(1) as usize);
+    let four = [planes.next(), planes.next(), planes.next(), planes.next()];
+    if let ([Some(a), Some(b), Some(c), Some(d)], 1) = (four, T::THREADS) {
+        for (((a, b), c), d) in a.iter().zip(b).zip(c).zip(d) {
+            add(codes_of_three([a, b, c, d].map(Cell::get)));
+        }
+    } else {
+        for k in 0..grid.height {
+            add(row_of_three(lane, grid, k));
+        }
+    }
+    let low = |codes: u32| codes.trailing_zeros() as i32 - 1;
+    let high = |codes: u32| 30 - codes.leading_zeros() as i32;
+    Hull {
+        low: (low(rows), low(columns)),
+        high: (high(rows), high(columns)),
+        colors: if is_cells { colors } else { 1 },
+    }
+}
+
+/// What is around the places or cells among these values, if they all are; for a thread alone.
+#[inline(always)]
+fn hull_of_values<T: Team>(lane: &Lane<'_, T>, at: u32, len: u32, is_cells: bool) -> Option<Hull> {
+    let mut hull = Hull::EMPTY;
+    let tag = match (is_cells, lane.dialect.form()) {
+        (false, _) => Tag::Pair,
+        (true, Form::ColorFirst) => Tag::Cell,
+        (true, Form::ColorLast) => Tag::Triple,
+    };
+    for words in lane.space.words.all(at, 2 * len).as_chunks().0 {
+        let [low, high]: &[Cell<u32>; 2] = words;
+        let bits = u64::from(low.get()) | u64::from(high.get()) << 32;
+        let value = Value::from_bits(bits);
+        if value.tag() != tag {
+            return None;
+        }
+        hull.add(match is_cells {
+            true => value.as_cell()?,
+            false => value.as_pair().map(|(i, j)| (0, i, j))?,
+        });
+    }
+    Some(hull)
+}
+
+/// The codes in a row of two or three columns, given by the words of its planes: that of the last column, then the others.
+#[inline(always)]
+fn codes_of_three([a, b, c, d]: [u32; 4]) -> [Code; 3] {
+    let all = u64::from(a | b << 16) | u64::from(c | d << 16) << 32;
+    // Columns go four bits apart, then planes side by side.
+    let apart = all.wrapping_mul(0b100_1001) & 0x0111_0111_0111_0111;
+    let codes = (apart | apart >> 15 | apart >> 30 | apart >> 45) as u32;
+    [codes >> 8 & 0xf, codes & 0xf, codes >> 4 & 0xf]
+}
+
 /// The codes in a row of a grid of two or three columns: that of the last column, then the others.
 #[inline(always)]
 fn row_of_three<T: Team>(lane: &Lane<'_, T>, grid: Grid, k: u32) -> [Code; 3] {
@@ -133,7 +208,7 @@ mod tests {
     use super::*;
     use crate::lane::Policy;
     use crate::team::Solo;
-    use crate::value::{Form, color};
+    use crate::value::color;
     use crate::words::Words;
 
     #[test]

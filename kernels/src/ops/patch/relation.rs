@@ -298,6 +298,32 @@ fn is_endless<T: Team>(lane: &Lane<'_, T>, a: Value, b: Value) -> bool {
 
 /// The places of two patches; pays for comparing all with all.
 fn two_masks<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<(Mask, Mask)> {
+    // Sets of cells are never empty.
+    if let (Some(a), Some(b)) = (one_mask(lane, a), one_mask(lane, b)) {
+        lane.spend(u64::from(a.count) * u64::from(b.count))?;
+        return Ok((a, b));
+    }
+    two_masks_of_any(lane, a, b)
+}
+
+/// The places of a patch of the running dialect whose cells have one color.
+#[inline(always)]
+fn one_mask<T: Team>(lane: &Lane<'_, T>, patch: Value) -> Option<Mask> {
+    match patch.tag() {
+        Tag::Indices => Some(lane.mask(patch)),
+        Tag::Object if patch.form() == lane.dialect.form() => {
+            let object = lane.object(patch);
+            let one = object.colors & object.colors.wrapping_sub(1) == 0;
+            one.then_some(object.mask)
+        }
+        _ => None,
+    }
+}
+
+/// [`two_masks`] of any values.
+#[cfg_attr(not(target_arch = "nvptx64"), inline(never))]
+#[cfg_attr(target_arch = "nvptx64", inline(always))]
+fn two_masks_of_any<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Result<(Mask, Mask)> {
     if is_endless(lane, a, b) {
         return Err(Fail::Empty);
     }

@@ -1,0 +1,147 @@
+//! Rows of grids as tuples.
+
+use super::{Grid, PLANES, code_in};
+use crate::lane::{LIST_HEADER, Lane, flags};
+use crate::mask::Space;
+use crate::patch::bits;
+use crate::team::{Rows, Team};
+use crate::value::{Code, Fail, Form, Result, Tag, Value, color};
+
+impl<T: Team> Lane<'_, T> {
+    /// Row `i` of a grid, as a tuple.
+    #[inline(never)]
+    pub fn row(&mut self, value: Value, i: u32) -> Result<Value> {
+        let grid = self.grid_at(value);
+        if (1..=32).contains(&grid.width) {
+            let planes = self.space.words_at(grid, i);
+            if let Some(row) = self.narrow_row(grid.width, planes) {
+                return Ok(row);
+            }
+            return self.colors_tuple(grid.width, |_, j| code_in(planes, j));
+        }
+        self.colors_tuple(grid.width, |lane, j| lane.code_at(grid, i, j))
+    }
+
+    /// The tuple of 4 to 32 colors, given by the bits of their codes, by a thread alone that is not close to the end of memory.
+    #[inline(always)]
+    fn narrow_row(&mut self, len: u32, planes: [u32; PLANES]) -> Option<Value> {
+        if T::THREADS > 1 || len < 4 || self.room(2 * len + LIST_HEADER).is_err() {
+            return None;
+        }
+        let Space { team, words } = self.space.short();
+        let at = self.top();
+        if !team.put_colors(words, at + LIST_HEADER, planes, len) {
+            return None;
+        }
+        self.alloc(2 * len + LIST_HEADER);
+        self.put_ints_header(at, len, flags::COLORS);
+        Some(Value::heap(Tag::Tuple, at, len))
+    }
+
+    /// The tuple of so many colors, given by their codes.
+    pub fn colors_tuple(&mut self, len: u32, f: impl Fn(&Self, u32) -> Code) -> Result<Value> {
+        let get = |lane: &Self, j| color(f(lane, j));
+        match len {
+            0 => return Ok(Value::EMPTY_TUPLE),
+            2 => return Value::pair(get(self, 0), get(self, 1)),
+            3 => {
+                let [i, j, c] = [0, 1, 2].map(|k| get(self, k));
+                return Value::cell(Form::ColorLast, c, i, j).ok_or(Fail::Shape);
+            }
+            _ => {}
+        }
+        self.check_elements(len.into())?;
+        self.room(2 * len + LIST_HEADER)?;
+        let at = self.alloc(2 * len + LIST_HEADER);
+        let team = self.team();
+        team.each(len, |j| {
+            let bits = Value::small_int(get(self, j) as i32).bits();
+            let at = at + LIST_HEADER + 2 * j;
+            team.store(self.space.words, at, bits as u32);
+            team.store(self.space.words, at + 1, (bits >> 32) as u32);
+        });
+        self.put_ints_header(at, len, flags::COLORS);
+        Ok(Value::heap(Tag::Tuple, at, len))
+    }
+
+    /// The set of the colors with these codes, one bit each.
+    pub fn colors_set(&mut self, codes: u32) -> Result<Value> {
+        if codes == 0 {
+            return Ok(Value::EMPTY_SET);
+        }
+        let len = codes.count_ones();
+        self.room(2 * len + LIST_HEADER)?;
+        let at = self.alloc(2 * len + LIST_HEADER);
+        let mut to = at + LIST_HEADER;
+        for code in bits(codes) {
+            self.put_value(to, Value::small_int(color(code) as i32));
+            to += 2;
+        }
+        self.put_ints_header(at, len, flags::COLORS);
+        Ok(Value::heap(Tag::Set, at, len))
+    }
+
+    /// Row `i` of a grid, which has more than three columns, as a tuple with another integer in place of a color.
+    #[inline(never)]
+    pub fn row_with(&mut self, grid: Grid, i: u32, code: Code, number: Value) -> Result<Value> {
+        let Grid { height, width, .. } = grid;
+        self.room(2 * width + LIST_HEADER)?;
+        let at = self.alloc(2 * width + LIST_HEADER);
+        let Space { team, words } = self.space;
+        let mut found = false;
+        for strip in 0..width.div_ceil(32) {
+            let planes = self.space.words_at(grid, strip * height + i);
+            let cols = (width - 32 * strip).min(32);
+            found |= (0..cols).any(|j| code_in(planes, j) == code);
+            team.each(cols, |j| {
+                let other = code_in(planes, j);
+                let color = Value::small_int(color(other) as i32);
+                let bits = if other == code { number.bits() } else { color.bits() };
+                let at = at + LIST_HEADER + 2 * (32 * strip + j);
+                team.store(words, at, bits as u32);
+                team.store(words, at + 1, (bits >> 32) as u32);
+            });
+        }
+        self.put_ints_header(at, width, if found { 0 } else { flags::COLORS });
+        Ok(Value::heap(Tag::Tuple, at, width))
+    }
+
+    /// The tuple of all colors of a grid, row by row.
+    #[inline(never)]
+    pub fn flat(&mut self, grid: Grid) -> Result<Value> {
+        let (len, width) = (grid.cells(), grid.width.max(1));
+        if len <= 3 {
+            return self.colors_tuple(len, |lane, k| {
+                // Again, for a compiler that sees this function alone: no division by zero.
+                let width = width.max(1);
+                lane.code_at(grid, k / width, k % width)
+            });
+        }
+        self.room(2 * len + LIST_HEADER)?;
+        let at = self.alloc(2 * len + LIST_HEADER);
+        let (team, words) = (self.team(), self.space.words);
+        team.each(grid.height, |i| {
+            let mut to = at + LIST_HEADER + 2 * width * i;
+            for strip in 0..width.div_ceil(32) {
+                let place = strip * grid.height + i;
+                let mut planes = [0, 1, 2, 3].map(|p| self.load(grid.plane(p).at + place));
+                for _ in 0..(width - 32 * strip).min(32) {
+                    let [a, b, c, d] = planes.map(|plane| plane & 1);
+                    let bits = Value::small_int((a | b << 1 | c << 2 | d << 3) as i32 - 1).bits();
+                    team.store(words, to, bits as u32);
+                    team.store(words, to + 1, (bits >> 32) as u32);
+                    planes = planes.map(|plane| plane >> 1);
+                    to += 2;
+                }
+            }
+        });
+        self.put_ints_header(at, len, flags::COLORS);
+        Ok(Value::heap(Tag::Tuple, at, len))
+    }
+
+    /// Writes the header of a tuple of so many integers.
+    fn put_ints_header(&self, at: u32, len: u32, flags: u32) {
+        self.put_some(at, [len, len + 1, 1 << flags::DEPTH | flags::INTS | flags]);
+        self.sync();
+    }
+}
