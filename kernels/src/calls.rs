@@ -3,9 +3,12 @@
 //! Such an op is a frame of the [interpreter](crate::interpreter): it says which call it wants next ([`Next::Call`]) and
 //! goes on when the result is there ([`resume`]). Those that go through a container keep its elements as an array of values.
 
+mod alone;
+
 use crate::flat::Flat;
 use crate::interpreter::{Args, Field, Frame};
 use crate::lane::{LIST_HEADER, Lane, List};
+use crate::mask::Space;
 use crate::table::op;
 use crate::team::Team;
 use crate::value::{Dialect, Fail, Form, Kind, Result, Tag, Value};
@@ -50,6 +53,9 @@ pub const OPS: [&str; 33] = [
 /// From so many elements on it pays to make straight code of the function.
 const FEW: u32 = 3;
 
+/// So many keys are sorted by insertion if they are integers.
+const FEW_KEYS: u32 = 32;
+
 /// What an op that calls functions wants next.
 #[derive(Clone, Copy, Debug)]
 pub enum Next {
@@ -57,6 +63,14 @@ pub enum Next {
     Call(Value),
     /// Nothing: this is its result.
     Done(Value),
+}
+
+/// What is left to do when the keys of elements are sorted.
+enum Chosen {
+    /// Nothing: this is the result.
+    Value(Value),
+    /// The function is called for this element once more, for the result.
+    Call(Value),
 }
 
 /// Where in a frame such an op keeps what.
@@ -187,20 +201,7 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         self.room(2 * len)?;
         let at = self.alloc(2 * len);
-        let mut k = at;
-        if matches!(container.tag(), Tag::Indices | Tag::Object) {
-            self.each_cell(container, |element| {
-                self.put_value(k, element);
-                k += 2;
-            })?;
-            self.sync();
-            return Ok((at, len));
-        }
-        let mut elements = self.elements(container)?;
-        while let Some(element) = elements.next(self)? {
-            self.put_value(k, element);
-            k += 2;
-        }
+        self.write_elements(at, container, len)?;
         self.sync();
         Ok((at, len))
     }
@@ -372,28 +373,27 @@ impl<'a, T: Team> Lane<'a, T> {
         let [items, results] = [Field::Items, Field::Results].map(|field| self.get(frame, field));
         let container = self.get_value(frame, keep::CONTAINER);
         let value = match number {
-            op::APPLY | op::APPLY_F | op::RAPPLY | op::RAPPLY_F => {
+            op::APPLY
+            | op::APPLY_F
+            | op::APPLY_T
+            | op::RAPPLY
+            | op::RAPPLY_F
+            | op::RAPPLY_T
+            | op::PAPPLY
+            | op::PRAPPLY => {
                 let list = self.list_of(results, len);
-                let merges = self.get(frame, Field::Stage) != 0 && container.is_set();
-                if merges && self.are_patches(results, len) {
-                    // The union of them is asked for next: neither order nor duplicates matter.
-                    self.set_in_order(list)?
-                } else {
-                    self.container(container.kind()?, list)?
-                }
+                let merges = self.get(frame, Field::Stage) != 0;
+                self.collect(number, container, list, merges)?
             }
-            op::APPLY_T | op::RAPPLY_T | op::PAPPLY => {
-                let list = self.list_of(results, len);
-                self.tuple(list)?
-            }
-            op::PRAPPLY => {
-                let list = self.list_of(results, len);
-                self.set(list)?
-            }
-            op::SFILTER => self.filtered(container.kind()?, container, items, results, len)?,
-            op::SFILTER_T => self.filtered(Kind::Tuple, container, items, results, len)?,
-            op::SFILTER_F | op::MFILTER_T => {
-                self.filtered(Kind::Set, container, items, results, len)?
+            op::SFILTER | op::SFILTER_T | op::SFILTER_F | op::MFILTER_T => {
+                let space = self.space;
+                let kind = match number {
+                    op::SFILTER => container.kind()?,
+                    op::SFILTER_T => Kind::Tuple,
+                    _ => Kind::Set,
+                };
+                let keep = |k| value_at(space, results + 2 * k).truth();
+                self.filtered(kind, container, items, len, keep)?
             }
             op::EXTRACT if self.dialect.is_tok() => Value::EMPTY_SET,
             op::EXTRACT => return Err(Fail::Empty),
@@ -407,20 +407,38 @@ impl<'a, T: Team> Lane<'a, T> {
                     if len == 0 { Value::ZERO } else { self.get_value(frame, keep::BEST) };
                 return self.last_call(frame, element);
             }
-            _ => return self.finish_order(frame, number, items, results, len),
+            _ => {
+                let extra = self.get_value(frame, keep::EXTRA);
+                match self.finish_order(number, items, results, len, container, extra)? {
+                    Chosen::Value(value) => value,
+                    Chosen::Call(element) => return self.last_call(frame, element),
+                }
+            }
         };
         Ok(Next::Done(value))
     }
 
-    /// Whether all these values are indices, or all are objects of one form.
-    fn are_patches(&self, at: u32, len: u32) -> bool {
-        if len == 0 {
-            return false;
+    /// The container of the results for the elements of another one.
+    #[inline(always)]
+    fn collect(
+        &mut self,
+        number: u32,
+        container: Value,
+        results: List,
+        merges: bool,
+    ) -> Result<Value> {
+        // The union of them is asked for next: neither order nor duplicates matter.
+        if merges
+            && container.is_set()
+            && let Some(set) = self.set_of_patches(results)
+        {
+            return set;
         }
-        let first = self.value(at);
-        let patch = matches!(first.tag(), Tag::Indices | Tag::Object);
-        let alike = |value: Value| value.tag() == first.tag() && value.form() == first.form();
-        patch && (1..len).all(|k| alike(self.value(at + 2 * k)))
+        match number {
+            op::APPLY_T | op::RAPPLY_T | op::PAPPLY => self.tuple(results),
+            op::PRAPPLY => self.set(results),
+            _ => self.container(container.kind()?, results),
+        }
     }
 
     /// The call that gives the result.
@@ -430,19 +448,19 @@ impl<'a, T: Team> Lane<'a, T> {
         Ok(self.next(function, &[element]))
     }
 
+    /// What the ops that sort elements by their keys choose.
     fn finish_order(
         &mut self,
-        frame: Frame,
         number: u32,
         items: u32,
         keys: u32,
         len: u32,
-    ) -> Result<Next> {
+        container: Value,
+        extra: Value,
+    ) -> Result<Chosen> {
         let begin = self.begin_scratch();
         let down = matches!(number, op::GET_ARG_RANK | op::GET_ARG_RANK_T | op::GET_ARG_RANK_F);
         let order = self.sort_by_keys(keys, len, down)?;
-        let extra = self.get_value(frame, keep::EXTRA);
-        let container = self.get_value(frame, keep::CONTAINER);
         let at = |lane: &Self, place: u32| lane.value(items + 2 * lane.load(order + place));
         let value = match number {
             op::ORDER => {
@@ -462,12 +480,12 @@ impl<'a, T: Team> Lane<'a, T> {
                 (Some(place), op::GET_VAL_RANK) => {
                     let element = at(self, place);
                     self.end_scratch(begin);
-                    return self.last_call(frame, element);
+                    return Ok(Chosen::Call(element));
                 }
                 (Some(place), _) => at(self, place),
                 (None, op::GET_VAL_RANK) => {
                     self.end_scratch(begin);
-                    return self.last_call(frame, Value::ZERO);
+                    return Ok(Chosen::Call(Value::ZERO));
                 }
                 (None, op::GET_NTH_BY_KEY_T) => return Err(Fail::Index),
                 (None, op::GET_ARG_RANK) if container.is_set() => Value::EMPTY_SET,
@@ -476,30 +494,25 @@ impl<'a, T: Team> Lane<'a, T> {
             },
         };
         self.end_scratch(begin);
-        Ok(Next::Done(value))
+        Ok(Chosen::Value(value))
     }
 
-    /// The elements whose result is true, in a container of this kind.
+    /// The elements that `keep` wants, in a container of this kind.
     fn filtered(
         &mut self,
         kind: Kind,
         container: Value,
         items: u32,
-        results: u32,
         len: u32,
+        keep: impl Fn(u32) -> bool,
     ) -> Result<Value> {
         let space = self.space;
-        let value = |at: u32| {
-            let [low, high] = [at, at + 1].map(|at| u64::from(space.team.load(space.words, at)));
-            Value::from_bits(low | high << 32)
-        };
-        let keep = |k| value(results + 2 * k).truth();
         if container.kind()? == kind {
-            return self.filter(container, len, keep, |k| value(items + 2 * k));
+            return self.filter(container, len, keep, |k| value_at(space, items + 2 * k));
         }
         let mut list = self.list(len);
         for k in (0..len).filter(|&k| keep(k)) {
-            self.push(&mut list, value(items + 2 * k));
+            self.push(&mut list, value_at(space, items + 2 * k));
         }
         self.container(kind, list)
     }
@@ -556,13 +569,19 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Like Python's `sorted`, which settles what happens when keys are sets and their order is only partial: an
     /// initial run is kept (or turned around when it strictly descends), then each further key goes to its place by bisection.
     pub fn sort_by_keys(&mut self, keys: u32, len: u32, down: bool) -> Result<u32> {
-        let mut heaviest = 0;
+        let (mut heaviest, mut ints) = (0, true);
         for k in 0..len {
-            heaviest = heaviest.max(self.weight(self.value(keys + 2 * k)));
+            let key = self.value(keys + 2 * k);
+            heaviest = heaviest.max(self.weight(key));
+            ints &= key.tag() == Tag::Int;
         }
         self.spend(u64::from(heaviest) * u64::from(len))?;
         let order = self.scratch(len);
         self.check()?;
+        if T::THREADS == 1 && ints && len <= FEW_KEYS {
+            self.sort_by_ints(keys, order, len, down);
+            return Ok(order);
+        }
         // Descending: the last comes first, is sorted up, and all is turned around at the end.
         let (team, words) = (self.team(), self.space.words);
         team.each(len, |k| team.store(words, order + k, if down { len - 1 - k } else { k }));
@@ -596,6 +615,26 @@ impl<'a, T: Team> Lane<'a, T> {
             self.turn_around(order, len);
         }
         Ok(order)
+    }
+
+    /// The same for a few keys that are integers, by a thread alone: their order is total, so any stable way will do.
+    #[inline(always)]
+    fn sort_by_ints(&self, keys: u32, order: u32, len: u32, down: bool) {
+        // The bits below the number are the same in all.
+        let number = |k: u32| self.value(keys + 2 * k).bits() as i64;
+        for k in 0..len {
+            let (key, mut place) = (number(k), k);
+            while place > 0 {
+                let before = self.load(order + place - 1);
+                let other = number(before);
+                if if down { other >= key } else { other <= key } {
+                    break;
+                }
+                self.put(order + place, before);
+                place -= 1;
+            }
+            self.put(order + place, k);
+        }
     }
 
     /// The length of the run at the start, made ascending.
@@ -692,6 +731,13 @@ const fn compares(number: u32) -> bool {
             | op::GET_ARG_RANK_F
             | op::GET_VAL_RANK
     ) || extreme(number).is_some()
+}
+
+/// The value at `at`.
+#[inline(always)]
+fn value_at<T: Team>(space: Space<'_, T>, at: u32) -> Value {
+    let [low, high] = space.team.load_some(space.words, at).map(u64::from);
+    Value::from_bits(low | high << 32)
 }
 
 /// The place that an index means, which counts from the end if negative.

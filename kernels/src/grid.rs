@@ -2,9 +2,10 @@
 
 mod rows;
 
+use core::cell::Cell;
 use core::ops::Range;
 
-use crate::lane::{Lane, flags};
+use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::mask::{Bits, Rect, Space, Turn};
 use crate::patch::bits;
 use crate::team::{Rows, Team};
@@ -79,6 +80,30 @@ pub fn each_row<T: Rows>(team: T, [a, b, c, d]: Planes<T>, i: u32) -> [u32; PLAN
 pub fn code_in([a, b, c, d]: [u32; PLANES], bit: u32) -> Code {
     let at = |word: u32| word >> (bit % 32) & 1;
     at(a) | at(b) << 1 | at(c) << 2 | at(d) << 3
+}
+
+/// The words of the four planes for a row of at most 32 values, which are colors.
+#[inline(always)]
+fn planes_of_colors(values: &[Cell<u32>]) -> [u32; PLANES] {
+    let (values, _) = values.as_chunks::<2>();
+    let halves = values.split_at_checked(16).unwrap_or((values, &[]));
+    planes_of([halves.0, halves.1].map(|half| {
+        half.iter().rev().fold(0, |planes, [color, _]| {
+            planes << 1 | spread((color.get() >> 8).wrapping_add(1) & 15)
+        })
+    }))
+}
+
+/// The four bits of a code, 16 bits apart.
+#[inline(always)]
+const fn spread(code: Code) -> u64 {
+    (code as u64).wrapping_mul(0x2000_4000_8001) & 0x1_0001_0001_0001
+}
+
+/// The words of four planes from 16 bits of each, for the columns to the left and to the right.
+#[inline(always)]
+fn planes_of([left, right]: [u64; 2]) -> [u32; PLANES] {
+    [0, 16, 32, 48].map(|p| (left >> p) as u32 & 0xffff | ((right >> p) as u32 & 0xffff) << 16)
 }
 
 impl<T: Rows> Space<'_, T> {
@@ -626,6 +651,17 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The grid whose rows are the tuples of colors at `at`.
     pub(crate) fn grid_of_rows(&mut self, at: u32, height: u32, width: u32) -> Result<Value> {
+        if T::THREADS == 1 && width <= 32 {
+            return self.grid_of_planes(height, width, |lane, i, _| {
+                let row = lane.value(at + 2 * i);
+                if matches!(row.tag(), Tag::Pair | Tag::Triple) {
+                    let code = |j| code(lane.int_in_row(row, j)).unwrap_or_default();
+                    let third = if width > 2 { spread(code(2)) << 2 } else { 0 };
+                    return planes_of([spread(code(0)) | spread(code(1)) << 1 | third, 0]);
+                }
+                planes_of_colors(lane.space.words.all(row.at() + LIST_HEADER, 2 * width))
+            });
+        }
         self.grid_of_codes(height, width, |lane, i, j| {
             let row = lane.value(at + 2 * i);
             let color = lane.int_in_row(row, j);

@@ -358,20 +358,34 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Calls a function with the stack at `stack`.
     #[inline(never)]
     pub fn call(&mut self, stack: u32, function: Value, args: Args) -> Result<Value> {
-        if function.tag() == Tag::Op && !table::row(function.extra()).calls_functions {
+        let mut admitted = false;
+        let is_loop = table::row(function.extra()).calls_functions;
+        if function.tag() == Tag::Op && (T::THREADS == 1 || !is_loop) {
             let number = function.extra();
             if let Err(fail) = self.admit(number, args.as_slice(), args.len, 0) {
                 return self.settle(number, fail);
             }
             self.dialect = Dialect::from_number(function.at());
-            return self.run_admitted(number, args.as_slice());
+            if !is_loop {
+                return self.run_admitted(number, args.as_slice());
+            }
+            if let Some(result) = self.call_loop(number, args.as_slice(), 0) {
+                return result;
+            }
+            admitted = true;
         }
-        self.call_deep(stack, function, args)
+        self.call_deep(stack, function, args, admitted)
     }
 
-    /// Calls a function that may call others.
+    /// Calls a function that may call others, or an op that does and has been admitted already.
     #[inline(never)]
-    fn call_deep(&mut self, stack: u32, function: Value, args: Args) -> Result<Value> {
+    fn call_deep(
+        &mut self,
+        stack: u32,
+        function: Value,
+        args: Args,
+        mut admitted: bool,
+    ) -> Result<Value> {
         let mut depth = 0;
         self.want(args);
         let mut state = State::Call(function);
@@ -380,7 +394,10 @@ impl<'a, T: Team> Lane<'a, T> {
                 State::Call(function) => {
                     let args = self.wanted();
                     match function.tag() {
-                        Tag::Op => self.call_op(stack, &mut depth, function, &args),
+                        Tag::Op => {
+                            let admitted = core::mem::take(&mut admitted);
+                            self.call_op(stack, &mut depth, function, &args, admitted)
+                        }
                         Tag::Closure => self.call_closure(stack, &mut depth, function, &args),
                         _ => State::Return(Err(Fail::Type)),
                     }
@@ -396,16 +413,29 @@ impl<'a, T: Team> Lane<'a, T> {
         }
     }
 
-    /// Calls an op.
+    /// Calls an op; one that has been admitted needs frames.
     #[inline(always)]
-    fn call_op(&mut self, stack: u32, depth: &mut u32, function: Value, args: &Args) -> State {
+    fn call_op(
+        &mut self,
+        stack: u32,
+        depth: &mut u32,
+        function: Value,
+        args: &Args,
+        admitted: bool,
+    ) -> State {
         let (number, dialect) = (function.extra(), Dialect::from_number(function.at()));
-        if let Err(fail) = self.admit(number, args.as_slice(), args.len, *depth) {
+        if !admitted && let Err(fail) = self.admit(number, args.as_slice(), args.len, *depth) {
             self.merges = false;
             return State::Return(self.settle(number, fail));
         }
         self.dialect = dialect;
         if table::row(number).calls_functions {
+            if T::THREADS == 1
+                && !admitted
+                && let Some(result) = self.call_loop(number, args.as_slice(), *depth)
+            {
+                return State::Return(result);
+            }
             let frame = self.push_frame(stack, depth, Owner::Op { number, dialect });
             let next = calls::begin(self, frame, number, args.as_slice());
             return self.after(frame, depth, number, next);
@@ -429,7 +459,7 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     #[inline(always)]
-    fn run_admitted(&mut self, number: u32, args: &[Value]) -> Result<Value> {
+    pub(crate) fn run_admitted(&mut self, number: u32, args: &[Value]) -> Result<Value> {
         let begin = self.begin_scratch();
         let result = table::run(self, number, args);
         let full = self.check();
@@ -463,7 +493,13 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Whether the call may be made at all: there is work and depth left, and the number of arguments fits.
     #[inline(always)]
-    fn admit(&mut self, number: u32, args: &[Value], len: u32, depth: u32) -> Result<()> {
+    pub(crate) fn admit(
+        &mut self,
+        number: u32,
+        args: &[Value],
+        len: u32,
+        depth: u32,
+    ) -> Result<()> {
         self.charge(args)?;
         let row = table::row(number);
         if len > row.params || len + row.optional < row.params {
@@ -478,7 +514,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Takes the work of a call.
     #[inline(always)]
-    fn charge(&mut self, args: &[Value]) -> Result<()> {
+    pub(crate) fn charge(&mut self, args: &[Value]) -> Result<()> {
         let mut cost = 1;
         for &arg in args {
             cost += u64::from(self.weight(arg));
@@ -647,7 +683,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Whether [`Lane::quick`] calls the function: an op that calls none, or one with an argument bound.
     #[inline(always)]
-    fn is_quick(&self, function: Value) -> bool {
+    pub(crate) fn is_quick(&self, function: Value) -> bool {
         let simple = |f: Value| f.tag() == Tag::Op && !table::row(f.extra()).calls_functions;
         simple(function)
             || (function.tag() == Tag::Closure && {
@@ -658,7 +694,12 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Calls a function at once that calls no others; none where it may.
     #[inline(never)]
-    fn quick(&mut self, function: Value, args: &Args, depth: u32) -> Option<Result<Value>> {
+    pub(crate) fn quick(
+        &mut self,
+        function: Value,
+        args: &Args,
+        depth: u32,
+    ) -> Option<Result<Value>> {
         let (mut function, mut args, mut depth) = (function, *args, depth);
         if function.tag() == Tag::Closure {
             let closure = self.closure(function);

@@ -19,7 +19,7 @@
 //! | [`cells`] | colors to bits of planes and back |
 //! | [`copy`] | values from one memory to another |
 //! | [`ops`] | the ops that call no functions, by family |
-//! | [`calls`] | the ops that do; [`flat`]: functions as straight code, for them |
+//! | [`calls`] | the ops that do; [`flat`], `plan`: functions as straight code, for them |
 //! | [`table`] | all of them by number |
 //! | [`interpreter`] | runs a program |
 //! | [`job`] | programs, samples and results as a device gets and gives them |
@@ -46,6 +46,7 @@ pub mod lane;
 pub mod mask;
 pub mod ops;
 pub mod patch;
+mod plan;
 pub mod script;
 mod sift;
 #[cfg(any(test, feature = "sim"))]

@@ -242,23 +242,41 @@ pub trait Work {
 ///
 /// When two teams differ in either, and whenever [`run`] does.
 pub fn everywhere<W: Work>(words: &[u32], seed: u64, work: &W) -> (W::Out, Vec<u32>) {
-    fn same<O: PartialEq + Debug>(solo: &O, sim: &O, threads: u32) {
-        assert_eq!(solo, sim, "one thread and {threads} threads differ");
-    }
-    let on = |run: &dyn Fn(Words<'_>) -> W::Out| {
-        let mut words = words.to_vec();
-        let out = run(Words::new(&mut words));
-        if let Some(free) = words.get_mut(work.kept(&out)..) {
-            free.fill(0);
-        }
-        (out, words)
-    };
-    let solo = on(&|words| work.run(Solo, words));
-    same(&solo, &on(&|words| run::<4, 8, _>(seed, |team| work.run(team, words))), 4);
-    same(&solo, &on(&|words| run::<8, 4, _>(seed, |team| work.run(team, words))), 8);
-    same(&solo, &on(&|words| run::<16, 2, _>(seed, |team| work.run(team, words))), 16);
-    same(&solo, &on(&|words| run::<32, 1, _>(seed, |team| work.run(team, words))), 32);
+    let solo = with_copy(words, work, &|words| work.run(Solo, words));
+    same(&solo, &on_teams(words, seed, work), 4);
     solo
+}
+
+/// The same without [`Solo`], for what a thread alone does in another way.
+///
+/// # Panics
+///
+/// When two teams differ, and whenever [`run`] does.
+pub fn on_teams<W: Work>(words: &[u32], seed: u64, work: &W) -> (W::Out, Vec<u32>) {
+    let on = |run: &dyn Fn(Words<'_>) -> W::Out| with_copy(words, work, run);
+    let four = on(&|words| run::<4, 8, _>(seed, |team| work.run(team, words)));
+    same(&four, &on(&|words| run::<8, 4, _>(seed, |team| work.run(team, words))), 8);
+    same(&four, &on(&|words| run::<16, 2, _>(seed, |team| work.run(team, words))), 16);
+    same(&four, &on(&|words| run::<32, 1, _>(seed, |team| work.run(team, words))), 32);
+    four
+}
+
+fn same<O: PartialEq + Debug>(one: &O, other: &O, threads: u32) {
+    assert_eq!(one, other, "fewer threads and {threads} threads differ");
+}
+
+/// What some work finds out in a copy of `words`, and what is left in it.
+fn with_copy<W: Work>(
+    words: &[u32],
+    work: &W,
+    run: &dyn Fn(Words<'_>) -> W::Out,
+) -> (W::Out, Vec<u32>) {
+    let mut words = words.to_vec();
+    let out = run(Words::new(&mut words));
+    if let Some(free) = words.get_mut(work.kept(&out)..) {
+        free.fill(0);
+    }
+    (out, words)
 }
 
 #[cfg(test)]

@@ -8,6 +8,9 @@ use crate::value::{Fail, Form, Kind, Result, Tag, Value, code};
 /// The words before the elements of a list: their number, weight, depth and [flags].
 pub const LIST_HEADER: u32 = 3;
 
+/// So many integers are sorted by insertion.
+const FEW: u32 = 32;
+
 /// What is known of the elements of a list; the depth is above.
 pub mod flags {
     /// All are integers.
@@ -70,6 +73,12 @@ impl List {
         self.len
     }
 
+    /// Where they are.
+    #[inline(always)]
+    pub(crate) const fn items(&self) -> u32 {
+        self.at + LIST_HEADER
+    }
+
     /// Whether there are none yet.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -102,8 +111,15 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn append(&mut self, list: &mut List, container: Value) -> Result<()> {
         let len = self.size(container)?;
-        let mut at = list.at + LIST_HEADER + 2 * list.len;
+        let at = list.items() + 2 * list.len;
         list.len += len;
+        self.write_elements(at, container, len)
+    }
+
+    /// Writes the elements of a container, which are `len`, to `at`.
+    #[inline(always)]
+    pub(crate) fn write_elements(&mut self, at: u32, container: Value, len: u32) -> Result<()> {
+        let mut at = at;
         match container.tag() {
             Tag::Tuple | Tag::Set => self.copy(at, container.at() + LIST_HEADER, 2 * len),
             Tag::Indices | Tag::Object if T::THREADS == 1 => {
@@ -137,58 +153,95 @@ impl<'a, T: Team> Lane<'a, T> {
         if list.len == 0 {
             return None;
         }
-        let at = list.at + LIST_HEADER;
-        let tag = self.value(at).tag();
-        let same = |k| self.load(at + 2 * k) & 0xff == tag as u32;
-        (1..list.len).all(same).then_some(tag)
+        let tag = self.value(list.items()).tag();
+        self.all_values(list, |value| value.tag() == tag).then_some(tag)
+    }
+
+    /// Whether `f` holds for all elements.
+    #[inline(always)]
+    fn all_values(&self, list: &List, f: impl Fn(Value) -> bool) -> bool {
+        self.fold_values(list, true, |all, value| all & f(value))
+    }
+
+    /// What `f` makes of the elements, one after the other.
+    #[inline(always)]
+    fn fold_values<A>(&self, list: &List, start: A, f: impl Fn(A, Value) -> A) -> A {
+        if T::THREADS == 1 {
+            let (values, _) = self.space.words.all(list.items(), 2 * list.len).as_chunks::<2>();
+            return values.iter().fold(start, |all, [low, high]| {
+                f(all, Value::from_bits(u64::from(low.get()) | u64::from(high.get()) << 32))
+            });
+        }
+        (0..list.len).fold(start, |all, k| f(all, self.value(list.items() + 2 * k)))
     }
 
     /// What is to know of the elements, which all have the tag `tag` if there is one.
     #[inline(never)]
     fn book(&self, list: &List, tag: Option<Tag>) -> Book {
         use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS};
-        let at = list.at + LIST_HEADER;
-        let value = |k| self.value(at + 2 * k);
         let weighing = |each: u32| list.len.saturating_mul(each).saturating_add(Book::EMPTY.weight);
         let wide = Book { width: u32::MAX, ..Book::EMPTY };
         match tag {
             Some(Tag::Int) => {
-                let is_color = |k| value(k).as_int().and_then(code).is_some();
-                let colors = if (0..list.len).all(is_color) { COLORS } else { 0 };
+                let is_color = |value: Value| value.as_int().and_then(code).is_some();
+                let colors = if self.all_values(list, is_color) { COLORS } else { 0 };
                 Book { weight: weighing(1), shared: INTS | colors, ..wide }
             }
             Some(Tag::Pair) => {
-                let are_colors = |k| {
-                    let (i, j) = value(k).as_pair().unwrap_or_default();
+                let are_colors = |value: Value| {
+                    let (i, j) = value.as_pair().unwrap_or_default();
                     code(i.into()).is_some() && code(j.into()).is_some()
                 };
-                let colors = if (0..list.len).all(are_colors) { COLOR_ROWS } else { 0 };
+                let colors = if self.all_values(list, are_colors) { COLOR_ROWS } else { 0 };
                 let shared = PAIRS | ROWS | colors;
                 Book { weight: weighing(3), depth: 1, shared, width: 2, ..Book::EMPTY }
             }
             Some(Tag::Cell) => Book { weight: weighing(5), depth: 2, shared: CELLS, ..wide },
             Some(Tag::Indices) => {
-                let add = |sum: u32, k| sum.saturating_add(self.mask_count(value(k)));
-                let cells = (0..list.len).fold(0, add);
+                let add = |sum: u32, value| sum.saturating_add(self.mask_count(value));
+                let cells = self.fold_values(list, 0, add);
                 let weight = cells.saturating_mul(3).saturating_add(weighing(1));
                 Book { weight, depth: 2, shared: 0, ..wide }
             }
+            Some(tag @ (Tag::Object | Tag::Grid)) => {
+                let add = |sum: u32, value| sum.saturating_add(self.weight(value));
+                let weight = self.fold_values(list, Book::EMPTY.weight, add);
+                let depth = if tag == Tag::Object { 3 } else { 2 };
+                Book { weight, depth, shared: 0, ..wide }
+            }
             // Tuples without a form of their own make none together.
-            Some(Tag::Tuple) if (0..list.len).all(|k| self.is_plain(value(k))) => {
-                let mut book = Book { shared: 0, ..wide };
-                for k in 0..list.len {
-                    let flags = self.list_flags(value(k));
-                    book.weight = book.weight.saturating_add(self.list_weight(value(k)));
-                    book.depth = book.depth.max(flags >> flags::DEPTH);
-                }
-                book
+            Some(Tag::Tuple) if self.all_values(list, |value| self.is_plain(value)) => self
+                .fold_values(list, Book { shared: 0, ..wide }, |book, value| {
+                    let flags = self.list_flags(value);
+                    let weight = book.weight.saturating_add(self.list_weight(value));
+                    Book { weight, depth: book.depth.max(flags >> flags::DEPTH), ..book }
+                }),
+            // Rows of colors, of a grid that is about to be made.
+            Some(Tag::Tuple) if self.are_color_rows(list) => {
+                let width = self.value(list.items()).extra();
+                let shared = ROWS | COLOR_ROWS;
+                let loose = width == 3;
+                Book { weight: weighing(width + 1), depth: 1, shared, width, loose, odd: false }
             }
             _ => {
+                let at = list.items();
                 let mut book = Book::EMPTY;
-                (0..list.len).for_each(|k| self.note(&mut book, value(k), k == 0));
+                (0..list.len).for_each(|k| self.note(&mut book, self.value(at + 2 * k), k == 0));
                 book
             }
         }
+    }
+
+    /// Whether all elements of a list of tuples are neither loose nor odd cells, but colors, and equally many.
+    #[inline(always)]
+    fn are_color_rows(&self, list: &List) -> bool {
+        let width = self.value(list.items()).extra();
+        let unwanted = flags::LOOSE | flags::ODD_CELL;
+        self.all_values(list, |value| {
+            let flags = self.list_flags(value);
+            let colors = flags & (flags::INTS | flags::COLORS) == flags::INTS | flags::COLORS;
+            colors && flags & unwanted == 0 && value.extra() == width
+        })
     }
 
     /// Whether a tuple is neither of integers, nor loose, nor an odd cell.
@@ -395,7 +448,11 @@ impl<'a, T: Team> Lane<'a, T> {
         // Were all of them proper cells, it would be an object.
         let extra_flags = if book.shared & cells != 0 { flags::ODD_OBJECT } else { 0 };
         let len = list.len;
-        self.sort_unique(&mut list)?;
+        if T::THREADS == 1 && tag == Some(Tag::Int) && len <= FEW {
+            self.sort_ints(&mut list);
+        } else {
+            self.sort_unique(&mut list)?;
+        }
         let book = if list.len == len { book } else { self.book(&list, tag) };
         self.finish(Tag::Set, list, &book, extra_flags)
     }
@@ -406,6 +463,29 @@ impl<'a, T: Team> Lane<'a, T> {
         self.sync();
         let book = self.book(&list, self.common_tag(&list));
         self.finish(Tag::Set, list, &book, 0)
+    }
+
+    /// The elements of a list as they are, whatever their order, if all are indices or all are objects of one form.
+    pub(crate) fn set_of_patches(&mut self, list: List) -> Option<Result<Value>> {
+        self.sync();
+        if list.len == 0 {
+            return None;
+        }
+        let first = self.value(list.items());
+        let (cell, depth) = match (first.tag(), first.form()) {
+            (Tag::Indices, _) => (3, 2),
+            (Tag::Object, Form::ColorFirst) => (5, 3),
+            (Tag::Object, Form::ColorLast) => (4, 3),
+            _ => return None,
+        };
+        let add = |sum: Option<u32>, value: Value| {
+            let alike = value.tag() == first.tag() && value.extra() == first.extra();
+            sum.filter(|_| alike).map(|sum| sum.saturating_add(self.mask_count(value)))
+        };
+        let cells = self.fold_values(&list, Some(0), add)?;
+        let weight = cells.saturating_mul(cell).saturating_add(list.len + Book::EMPTY.weight);
+        let book = Book { weight, depth, shared: 0, ..Book::EMPTY };
+        Some(self.finish(Tag::Set, list, &book, 0))
     }
 
     /// The set of the elements of a list, which are in ascending order and without duplicates.
@@ -435,6 +515,38 @@ impl<'a, T: Team> Lane<'a, T> {
         match kind {
             Kind::Tuple => self.tuple(list),
             Kind::Set => self.set(list),
+        }
+    }
+
+    /// The same as [`Lane::sort_unique`] for a few integers, by a thread alone.
+    #[inline(always)]
+    fn sort_ints(&mut self, list: &mut List) {
+        let from = *list;
+        // All have the same tag, below the number.
+        let number = |value: Value| value.bits() as i64;
+        let ascends = |k| {
+            let [a, b] = [k - 1, k].map(|k| number(self.value(from.items() + 2 * k)));
+            a < b
+        };
+        if (1..from.len).all(ascends) {
+            return;
+        }
+        *list = self.list(from.len);
+        for k in 0..from.len {
+            let value = self.value(from.items() + 2 * k);
+            let before = |k: u32| self.value(list.items() + 2 * k);
+            let mut place = list.len;
+            while place > 0 && number(before(place - 1)) > number(value) {
+                place -= 1;
+            }
+            if place > 0 && before(place - 1) == value {
+                continue;
+            }
+            for k in (place..list.len).rev() {
+                self.put_value(list.items() + 2 * k + 2, before(k));
+            }
+            self.put_value(list.items() + 2 * place, value);
+            list.len += 1;
         }
     }
 
