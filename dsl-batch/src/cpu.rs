@@ -21,6 +21,8 @@ pub const ARENA_WORDS: usize = 32 << 20;
 
 /// Containers of so many elements are gone through by columns also where the function does not go through others itself.
 const FEW: u32 = 10;
+/// The same for patches and grids, whose ops take so long that calling them one by one matters less.
+const FEW_LARGE: u32 = 24;
 /// How deep a function is looked into.
 const DEEP: u32 = 8;
 
@@ -515,7 +517,12 @@ fn by_columns(lane: &Lane<'_, Solo>, callee: device::Value, args: &[device::Valu
     if callee.tag() == Tag::Closure {
         return has_loop(lane, callee, DEEP);
     }
-    let many = |&arg: &device::Value| lane.size(arg).is_ok_and(|size| size >= FEW);
+    let many = |&arg: &device::Value| {
+        let is_list = matches!(arg.tag(), Tag::Tuple | Tag::Set) && arg.extra() > 0;
+        let first = if is_list { lane.item(arg, 0).tag() } else { Tag::Missing };
+        let large = matches!(first, Tag::Grid | Tag::Indices | Tag::Object);
+        lane.size(arg).is_ok_and(|size| size >= if large { FEW_LARGE } else { FEW })
+    };
     is_loop(callee) && (args.iter().any(many) || args.iter().any(|&arg| has_loop(lane, arg, DEEP)))
 }
 

@@ -563,14 +563,14 @@ mod registers {
 
         pub(super) fn codes(planes: [Four; 4], first: u32) -> Four {
             Four(tile::make(|k| {
-                let bit = |p: usize| (planes[p].0[0] >> (first + k & 31) & 1) << p;
+                let bit = |p: usize| (planes[p].0[0] >> ((first + k) & 31) & 1) << p;
                 bit(0) | bit(1) | bit(2) | bit(3)
             }))
         }
 
         pub(super) fn colors(self) -> [Four; 2] {
             let word = |k: u32| {
-                let code = self.0[k as usize / 2 & 3];
+                let code = self.0[(k as usize / 2) & 3];
                 (Value::small_int(color(code) as i32).bits() >> (k % 2 * 32)) as u32
             };
             [Four(tile::make(word)), Four(tile::make(|k| word(4 + k)))]

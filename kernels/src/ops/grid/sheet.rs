@@ -109,7 +109,7 @@ pub(super) fn with_list<T: Team>(
     let planes = words.all(grid.at, PLANES as u32 * grid.height);
     for (p, plane) in planes.chunks(grid.height.max(1) as usize).enumerate() {
         for (row, word) in rows.iter_mut().zip(plane) {
-            row[p / 2 & 1] |= u64::from(word.get()) << (p % 2 * 32);
+            row[(p / 2) & 1] |= u64::from(word.get()) << (p % 2 * 32);
         }
     }
     for cell in words.all(list.at() + LIST_HEADER, 2 * list.extra()).as_chunks().0 {
@@ -132,7 +132,7 @@ pub(super) fn with_list<T: Team>(
     let planes = words.all(made.at, PLANES as u32 * made.height);
     for (p, plane) in planes.chunks(made.height.max(1) as usize).enumerate() {
         for (word, row) in plane.iter().zip(&rows) {
-            word.set((row[p / 2 & 1] >> (p % 2 * 32)) as u32);
+            word.set((row[(p / 2) & 1] >> (p % 2 * 32)) as u32);
         }
     }
     Ok(Some(lane.grid_value(made)))
