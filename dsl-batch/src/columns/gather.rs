@@ -164,11 +164,7 @@ fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
 }
 
 /// The set of some patches, and the empty one. Most differ in their first cells already.
-fn gather_patches(
-    lane: &mut Solitary<'_>,
-    keyed: &mut Vec<Keyed>,
-    with_empty: bool,
-) -> Option<Value> {
+fn gather_patches(lane: &mut Solitary<'_>, keyed: &mut [Keyed], with_empty: bool) -> Option<Value> {
     keyed.sort_unstable();
     let mut list = lane.list(keyed.len() as u32 + u32::from(with_empty));
     if with_empty {
