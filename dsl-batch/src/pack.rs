@@ -171,17 +171,21 @@ impl Unpacker {
             }
             Tag::Grid => grid(lane, value).map(Value::Grid),
             Tag::Indices => {
-                let mask = lane.mask(value);
-                let places = lane.space.cells(mask).map(|(i, j)| (i.into(), j.into())).collect();
+                let mut places = Vec::with_capacity(lane.mask_count(value) as usize);
+                let all = lane.each_cell(value, |place| {
+                    let (i, j) = place.as_pair().unwrap_or_default();
+                    places.push((i.into(), j.into()));
+                });
+                all.map_err(|_| Error::Type)?;
                 Indices::new(places).map(Value::from)
             }
             Tag::Object => {
-                let object = lane.object(value);
-                let mut cells = Vec::with_capacity(object.mask.count as usize);
-                for code in object.codes() {
-                    let places = lane.space.cells(object.plane(code));
-                    cells.extend(places.map(|(i, j)| Cell::new(color(code), (i.into(), j.into()))));
-                }
+                let mut cells = Vec::with_capacity(lane.mask_count(value) as usize);
+                let all = lane.each_cell(value, |cell| {
+                    let (code, i, j) = cell.as_cell().unwrap_or_default();
+                    cells.push(Cell::new(color(code), (i.into(), j.into())));
+                });
+                all.map_err(|_| Error::Type)?;
                 Ok(Object::new(cells)?.value(form(value)))
             }
             Tag::Op => {
@@ -354,8 +358,27 @@ fn narrow_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i
 
 /// The colors of the cells of any grid.
 fn wide_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i64> {
-    let places = (0..grid.height).flat_map(|i| (0..grid.width).map(move |j| (i, j)));
-    places.map(|(i, j)| color(lane.code_at(grid, i, j))).collect()
+    // Eight cells are written at a time; those behind a row are overwritten by the next one, and cut off at the end.
+    let mut cells = vec![0; grid.cells() as usize + 8];
+    let mut row = cells.as_mut_slice();
+    for i in 0..grid.height {
+        let mut words = [0; 4];
+        let mut at = 0;
+        while at < grid.width as usize
+            && let Some(eight) = row.get_mut(at..).and_then(|rest| rest.first_chunk_mut())
+        {
+            if at.is_multiple_of(32) {
+                let place = at as u32 / 32 * grid.height + i;
+                words = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.words() + place));
+            }
+            from_planes(words.map(|word| word as u8), eight);
+            words = words.map(|word| word >> 8);
+            at += 8;
+        }
+        row = row.split_at_mut_checked(grid.width as usize).map_or(&mut [], |(_, rest)| rest);
+    }
+    cells.truncate(grid.cells() as usize);
+    cells
 }
 
 #[cfg(test)]

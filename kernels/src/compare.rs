@@ -2,9 +2,11 @@
 //!
 //! Containers in containers are gone through with a stack in scratch memory, not by recursion.
 
+use core::cell::Cell;
 use core::cmp::Ordering;
 
 use crate::lane::{Lane, flags, part};
+use crate::mask::Mask;
 use crate::patch::Object;
 use crate::team::Team;
 use crate::value::{Fail, Form, Kind, Result, Tag, Value, color};
@@ -29,6 +31,76 @@ enum Glance {
     Inside,
     /// The same for sets that may hold equal elements in another order, so that a difference decides nothing.
     Loose,
+}
+
+/// Rows of at most 32 columns: the first one, and how far to the right they all are.
+#[derive(Clone, Copy)]
+struct Plane<'a> {
+    rows: &'a [Cell<u32>],
+    i: i32,
+    right: u32,
+}
+
+impl Plane<'_> {
+    /// The first rows.
+    #[inline(always)]
+    fn first(self, n: u32) -> Self {
+        Plane { rows: self.rows.get(..n as usize).unwrap_or(self.rows), ..self }
+    }
+
+    /// What is behind the first rows, as if it were in their place.
+    #[inline(always)]
+    fn behind(self, n: u32) -> Self {
+        Plane { rows: self.rows.get(n as usize..).unwrap_or(&[]), ..self }
+    }
+
+    /// How the cells compare with those of another plane, row by row; neither is empty. Each may have more of them elsewhere.
+    #[inline(always)]
+    fn order(self, other: Self, more: [bool; 2]) -> Ordering {
+        let any = |rows: &[Cell<u32>]| rows.iter().any(|word| word.get() != 0);
+        let (mut mine, mut others) = (self.rows, other.rows);
+        let down = other.i.wrapping_sub(self.i);
+        if down != 0 {
+            // Rows above the other plane.
+            let apart = down.unsigned_abs() as usize;
+            let (upper, order) = if down > 0 {
+                (&mut mine, Ordering::Less)
+            } else {
+                (&mut others, Ordering::Greater)
+            };
+            let (above, rest) = upper.split_at_checked(apart).unwrap_or((*upper, &[]));
+            if any(above) {
+                return order;
+            }
+            *upper = rest;
+        }
+        let mut k = 0;
+        for (a, b) in mine.iter().zip(others) {
+            let a = u64::from(a.get()) << self.right;
+            let b = u64::from(b.get()) << other.right;
+            k += 1;
+            if a == b {
+                continue;
+            }
+            // One has the cell; the other goes on with a later one, or ends.
+            let cell = (a ^ b) & (a ^ b).wrapping_neg();
+            let (word, rest, more, order) = if a & cell != 0 {
+                (b, others, more[1], Ordering::Less)
+            } else {
+                (a, mine, more[0], Ordering::Greater)
+            };
+            let goes_on = word > cell || more || rest.get(k..).is_some_and(any);
+            return if goes_on { order } else { order.reverse() };
+        }
+        let rest = |rows: &[Cell<u32>]| rows.get(k..).is_some_and(any);
+        match (rest(mine), rest(others)) {
+            (true, _) if more[1] => Ordering::Less,
+            (true, _) => Ordering::Greater,
+            (_, true) if more[0] => Ordering::Greater,
+            (_, true) => Ordering::Less,
+            _ => Ordering::Equal,
+        }
+    }
 }
 
 impl<'a, T: Team> Lane<'a, T> {
@@ -56,10 +128,68 @@ impl<'a, T: Team> Lane<'a, T> {
         if let (Some(a), Some(b)) = (a.as_int(), b.as_int()) {
             return Ok(a.cmp(&b));
         }
-        match self.first_cells(a, b) {
-            Some(order) => Ok(order),
-            None => self.walk(Order::Canonical, a, b),
+        if let Some(order) = self.first_cells(a, b) {
+            return Ok(order);
         }
+        if T::THREADS == 1
+            && let Some(order) = self.order_patches(a, b)
+        {
+            return Ok(order);
+        }
+        self.walk(Order::Canonical, a, b)
+    }
+
+    /// The order of two patches that are at most 32 columns wide and near each other; none for all else. For a thread alone.
+    #[inline(never)]
+    pub fn order_patches(&self, a: Value, b: Value) -> Option<Ordering> {
+        let (x, y, colors) = match (a.tag(), b.tag()) {
+            (Tag::Indices, Tag::Indices) => (self.mask(a), self.mask(b), [1; 2]),
+            (Tag::Object, Tag::Object) if a.form() == b.form() => {
+                let (x, y) = (self.object(a), self.object(b));
+                (x.mask, y.mask, [x.colors, y.colors])
+            }
+            _ => return None,
+        };
+        let apart = x.j.wrapping_sub(y.j).unsigned_abs();
+        if x.bits.cols > 32 || y.bits.cols > 32 || apart > 32 {
+            return None;
+        }
+        let left = x.j.min(y.j);
+        let planes = |mask: Mask, colors: u32| {
+            let words = colors.count_ones().wrapping_mul(mask.bits.rows);
+            Plane {
+                rows: self.space.words.all(mask.bits.at, words),
+                i: mask.i,
+                right: mask.j.wrapping_sub(left) as u32,
+            }
+        };
+        let (mut of_x, mut of_y) = (planes(x, colors[0]), planes(y, colors[1]));
+        if x.rect() == y.rect() && colors[0] == colors[1] {
+            // Many are the same.
+            let rows = of_x.rows.iter().zip(of_y.rows);
+            if rows.fold(0, |differ, (a, b)| differ | a.get() ^ b.get()) == 0 {
+                return Some(Ordering::Equal);
+            }
+        }
+        for code in crate::patch::bits(colors[0] | colors[1]) {
+            let [has_x, has_y] = colors.map(|colors| colors >> code & 1 != 0);
+            if !(has_x && has_y) {
+                // One has a cell of this color, the other one of a later color, or ends.
+                let (other, order) = if has_x {
+                    (colors[1], Ordering::Less)
+                } else {
+                    (colors[0], Ordering::Greater)
+                };
+                return Some(if other >> code != 0 { order } else { order.reverse() });
+            }
+            let more = colors.map(|colors| colors >> code > 1);
+            let order = of_x.first(x.bits.rows).order(of_y.first(y.bits.rows), more);
+            if order.is_ne() {
+                return Some(order);
+            }
+            (of_x, of_y) = (of_x.behind(x.bits.rows), of_y.behind(y.bits.rows));
+        }
+        Some(Ordering::Equal)
     }
 
     /// The order of two patches as far as their first cells tell, from their headers.

@@ -3,31 +3,17 @@
 use super::loops::Group;
 use super::{Columns, Solitary, View};
 use kernels::lane::List;
+use kernels::patch::Object;
 use kernels::value::{Kind, Tag, Value};
 use std::cmp::Ordering;
 
-/// So many cells of a patch are part of its key.
-const CELLS_IN_KEY: u32 = 6;
-/// The bits of each, and where its row begins.
-const CELL: u32 = 20;
-const ROW: u32 = 8;
+/// How many patches with the same first cells are put in order here. The interpreter has room for more.
+const MOST_INSERTED: usize = 1 << 12;
 
-/// A patch to be put in order.
-#[derive(Clone, Copy, Debug)]
-struct Keyed {
-    /// The first cells: of two patches whose keys differ, the one with the smaller key comes first.
-    key: u128,
-    /// The number of cells.
-    count: u32,
-    patch: Value,
-}
+/// A patch to be put in order: its key, see [`patch_key`], above its own bits.
+pub(super) type Keyed = u128;
 
 impl Columns {
-    /// A list of the values of a group.
-    pub(super) fn list(&self, lane: &mut Solitary<'_>, values: View, group: &Group) -> List {
-        list_of(lane, group.range().map(|k| self.at(values, k)))
-    }
-
     /// A container of values.
     pub(super) fn gather(
         &self,
@@ -38,21 +24,67 @@ impl Columns {
         tag: Option<Tag>,
     ) -> Option<Value> {
         if kind == Kind::Set && tag == Some(Tag::Int) {
-            let mut numbers: Vec<Value> = group.range().map(|k| self.at(values, k)).collect();
-            numbers.sort_unstable_by_key(|value| value.as_int());
+            let mut numbers = self.numbers.borrow_mut();
+            numbers.clear();
+            // Values with this tag ascend as their bits do.
+            numbers.extend(group.range().map(|k| self.at(values, k).bits() as i64));
+            numbers.sort_unstable();
             numbers.dedup();
-            let list = list_of(lane, numbers.into_iter());
+            let list = list_of(lane, numbers.iter().map(|&bits| Value::from_bits(bits as u64)));
             return lane.set_of_ascending(list).ok();
         }
-        collect(lane, kind, group.range().map(|k| self.at(values, k)))
+        match values {
+            View::Many(start) => {
+                let values = &self.values[(start + group.start) as usize..][..group.len as usize];
+                self.collect(lane, kind, values.iter().copied())
+            }
+            View::One(value) => self.collect(lane, kind, group.range().map(|_| value)),
+        }
     }
 
-    /// Whether all values are indices, or all are objects of one form.
-    pub(super) fn are_patches(&self, values: View, group: &Group) -> bool {
-        let mut values = group.range().map(|k| self.at(values, k));
-        let Some(first) = values.next() else { return false };
-        matches!(first.tag(), Tag::Indices | Tag::Object)
-            && values.all(|value| value.tag() == first.tag() && value.form() == first.form())
+    /// A container of values.
+    pub(super) fn collect(
+        &self,
+        lane: &mut Solitary<'_>,
+        kind: Kind,
+        values: impl ExactSizeIterator<Item = Value> + Clone,
+    ) -> Option<Value> {
+        if kind == Kind::Set && values.len() > 1 {
+            let mut keyed = self.keyed.borrow_mut();
+            if let Some(with_empty) = keyed_patches(lane, values.clone(), &mut keyed) {
+                return gather_patches(lane, &mut keyed, with_empty);
+            }
+        }
+        let list = list_of(lane, values);
+        lane.container(kind, list).ok()
+    }
+
+    /// A list of the values of a group, if all are indices, or all are objects of one form. Of those that are empty it has one.
+    pub(super) fn patches(
+        &self,
+        lane: &mut Solitary<'_>,
+        values: View,
+        group: &Group,
+    ) -> Option<List> {
+        let View::Many(start) = values else { return None };
+        let values = &self.values[(start + group.start) as usize..][..group.len as usize];
+        let is_empty = |value: Value| value == Value::EMPTY_SET;
+        let first = *values.iter().find(|&&value| !is_empty(value))?;
+        let alike = |value: Value| value.tag() == first.tag() && value.form() == first.form();
+        if !matches!(first.tag(), Tag::Indices | Tag::Object)
+            || !values.iter().all(|&value| alike(value) || is_empty(value))
+        {
+            return None;
+        }
+        let mut list = lane.list(group.len);
+        let mut with_empty = false;
+        for &value in values {
+            if !is_empty(value) || !with_empty {
+                lane.push(&mut list, value);
+            }
+            with_empty |= is_empty(value);
+        }
+        Some(list)
     }
 }
 
@@ -63,93 +95,121 @@ fn list_of(lane: &mut Solitary<'_>, values: impl ExactSizeIterator<Item = Value>
     list
 }
 
-/// A container of values.
-pub(super) fn collect(
-    lane: &mut Solitary<'_>,
-    kind: Kind,
-    values: impl ExactSizeIterator<Item = Value> + Clone,
-) -> Option<Value> {
-    if kind == Kind::Set
-        && values.len() > 1
-        && let Some(patches) = keyed_patches(lane, values.clone())
-    {
-        return gather_patches(lane, patches);
-    }
-    let list = list_of(lane, values);
-    lane.container(kind, list).ok()
-}
-
-/// Values with their keys, if all are indices, or all objects of one form; any may be empty.
+/// Puts values with their keys into `keyed`, if all are indices, or all objects of one form. Says whether there are empty ones
+/// besides.
 fn keyed_patches(
     lane: &Solitary<'_>,
-    values: impl Iterator<Item = Value> + Clone,
-) -> Option<Vec<Keyed>> {
-    let first = values.clone().find(|&value| value != Value::EMPTY_SET)?;
+    mut values: impl Iterator<Item = Value>,
+    keyed: &mut Vec<Keyed>,
+) -> Option<bool> {
+    keyed.clear();
+    let first = values.next()?;
+    let (mut first, mut with_empty) = (first, false);
+    while first == Value::EMPTY_SET {
+        with_empty = true;
+        first = values.next()?;
+    }
     if !matches!(first.tag(), Tag::Indices | Tag::Object) {
         return None;
     }
-    let keyed = |patch: Value| {
+    keyed.push(patch_key(lane, first)?);
+    for patch in values {
         if patch == Value::EMPTY_SET {
-            return Some(Keyed { key: 0, count: 0, patch });
+            with_empty = true;
+            continue;
         }
-        let alike = patch.tag() == first.tag() && patch.form() == first.form();
-        let key = if alike { patch_key(lane, patch)? } else { return None };
-        Some(Keyed { key, count: lane.mask_count(patch), patch })
-    };
-    values.map(keyed).collect()
+        if patch.tag() != first.tag() || patch.form() != first.form() {
+            return None;
+        }
+        keyed.push(patch_key(lane, patch)?);
+    }
+    Some(with_empty)
 }
 
-/// The first cells of a patch as a number, each by its color, row and column; none if it is far out. Where a patch ends, the rest is
-/// zero, and no cell is.
-fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<u128> {
-    let mask = lane.mask(patch);
+/// A patch below its first cells as a number, three with their colors or four without; none if it is far out. Of two patches with different numbers the
+/// one with the smaller number comes first. Where a patch ends, the rest is zero, and no cell is.
+fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
+    let is_object = patch.tag() == Tag::Object;
+    // The words where an object's colors are belong to something else for indices.
+    let Object { mask, colors, .. } = lane.object(patch);
+    let colors = if is_object { colors } else { 1 };
     let near = |n: i32, len: u32| n > -64 && len < 128 && n.wrapping_add_unsigned(len) < 128;
     if !near(mask.i, mask.bits.rows) || !near(mask.j, mask.bits.cols) {
         return None;
     }
-    let (mut key, mut count) = (0, 0);
-    let colors = if patch.tag() == Tag::Object { lane.object(patch).colors } else { 1 };
+    let (bits, most) = if is_object { (20, 3) } else { (16, 4) };
+    let (mut key, mut count) = (0u64, 0);
     let mut at = mask.bits.at;
-    for code in kernels::patch::bits(colors) {
-        for row in 0..mask.bits.rows {
-            let i = (mask.i + 64) as u32 + row;
+    'cells: for code in kernels::patch::bits(colors) {
+        // An object's cells have a color, places have none.
+        let mut first = (code << 16) + ((mask.i + 64) as u32) * 256 + (mask.j + 64) as u32;
+        for row in at..at + mask.bits.rows {
             for strip in 0..mask.bits.strips() {
-                let mut left = lane.load(at + strip * mask.bits.rows + row);
+                let mut left = lane.load(row + strip * mask.bits.rows);
                 while left != 0 {
-                    let j = (mask.j + 64) as u32 + 32 * strip + left.trailing_zeros();
-                    key = key << CELL | u128::from(code << (2 * ROW) | i << ROW | j);
+                    key = key << bits | u64::from(first + 32 * strip + left.trailing_zeros());
                     count += 1;
-                    if count == CELLS_IN_KEY {
-                        return Some(key);
+                    if count == most {
+                        break 'cells;
                     }
                     left &= left - 1;
                 }
             }
+            first += 256;
         }
         at += mask.bits.words();
     }
-    Some(key << (CELL * (CELLS_IN_KEY - count)))
+    key <<= bits * (most - count);
+    Some(u128::from(key) << 64 | u128::from(patch.bits()))
 }
 
-/// The set of some patches. Most differ in their first cells already.
-fn gather_patches(lane: &mut Solitary<'_>, mut patches: Vec<Keyed>) -> Option<Value> {
-    let mut failed = false;
-    let mut order = |a: &Keyed, b: &Keyed| match a.key.cmp(&b.key) {
-        // All cells of one of them are in the key.
-        Ordering::Equal if a.count.min(b.count) <= CELLS_IN_KEY => a.count.cmp(&b.count),
-        Ordering::Equal if lane.equal(a.patch, b.patch) == Ok(true) => Ordering::Equal,
-        Ordering::Equal => lane.compare(a.patch, b.patch).unwrap_or_else(|_| {
-            failed = true;
-            Ordering::Equal
-        }),
-        known => known,
+/// The set of some patches, and the empty one. Most differ in their first cells already.
+fn gather_patches(lane: &mut Solitary<'_>, keyed: &mut [Keyed], with_empty: bool) -> Option<Value> {
+    keyed.sort_unstable();
+    let mut list = lane.list(keyed.len() as u32 + u32::from(with_empty));
+    if with_empty {
+        lane.push(&mut list, Value::EMPTY_SET);
+    }
+    for same in keyed.chunk_by_mut(|a, b| a >> 64 == b >> 64) {
+        let count = if same.len() > 1 { sort_unique(lane, same)? } else { 1 };
+        for &patch in &same[..count] {
+            lane.push(&mut list, Value::from_bits(patch as u64));
+        }
+    }
+    lane.set_in_order(list).ok()
+}
+
+/// Puts patches with the same key in order, each once, and says how many these are. Duplicates are common: they are found on the way.
+fn sort_unique(lane: &mut Solitary<'_>, keyed: &mut [Keyed]) -> Option<usize> {
+    let mut order = |a: Keyed, b: Keyed| {
+        let [a, b] = [a, b].map(|keyed| Value::from_bits(keyed as u64));
+        if a == b {
+            return Some(Ordering::Equal);
+        }
+        lane.order_patches(a, b).or_else(|| lane.compare(a, b).ok())
     };
-    patches.sort_by(&mut order);
-    patches.dedup_by(|a, b| order(a, b).is_eq());
-    if failed {
+    if keyed.len() > MOST_INSERTED {
         return None;
     }
-    let mut list = lane.list(patches.len() as u32);
-    patches.iter().for_each(|keyed| lane.push(&mut list, keyed.patch));
-    lane.set_in_order(list).ok()
+    let mut count = 1;
+    for next in 1..keyed.len() {
+        let new = keyed[next];
+        // Binary search among those that are in order already.
+        let (mut low, mut high) = (0, count);
+        let mut known = false;
+        while low < high && !known {
+            let middle = (low + high) / 2;
+            match order(keyed[middle], new)? {
+                Ordering::Less => low = middle + 1,
+                Ordering::Equal => known = true,
+                Ordering::Greater => high = middle,
+            }
+        }
+        if !known {
+            keyed.copy_within(low..count, low + 1);
+            keyed[low] = new;
+            count += 1;
+        }
+    }
+    Some(count)
 }

@@ -1,6 +1,5 @@
 //! The ops that call a function for each element of a container.
 
-use super::gather::collect;
 use super::{Call, Column, Columns, NOTHING, ROOT, Sight, Solitary, View};
 use kernels::table::op;
 use kernels::value::{Kind, Tag, Value, color};
@@ -54,9 +53,10 @@ impl Columns {
                 lane.dialect = dialect;
                 let parts = self.reduce(lane, &around, |columns, lane, group| {
                     let kind = group.container.kind().ok()?;
-                    if kind == Kind::Set && columns.are_patches(around.results, &group) {
+                    if kind == Kind::Set
+                        && let Some(list) = columns.patches(lane, around.results, &group)
+                    {
                         // Only their union is asked for: neither order nor duplicates matter.
-                        let list = columns.list(lane, around.results, &group);
                         return lane.set_in_order(list).ok();
                     }
                     columns.gather(lane, kind, around.results, &group, around.tag)
@@ -210,7 +210,16 @@ impl Columns {
     fn push_elements(&mut self, lane: &mut Solitary<'_>, container: Value) -> Option<()> {
         match container.tag() {
             Tag::Indices | Tag::Object => {
-                lane.each_cell(container, |element| self.values.push(element)).ok()
+                let start = self.values.len();
+                let len = lane.mask_count(container) as usize;
+                self.values.resize(start + len, Value::MISSING);
+                let mut room = self.values[start..].iter_mut();
+                let all = lane.each_cell(container, |element| {
+                    if let Some(to) = room.next() {
+                        *to = element;
+                    }
+                });
+                all.ok()
             }
             Tag::Tuple | Tag::Set => {
                 self.values.extend((0..container.extra()).map(|k| lane.item(container, k)));
@@ -355,6 +364,18 @@ impl Columns {
     ) -> Option<u32> {
         let mut places = group.range();
         let mut best = places.next()?;
+        if around.tag == Some(Tag::Int) {
+            // Values with this tag ascend as their bits do.
+            let key = |k: u32| self.at(around.results, k).bits() as i64;
+            let mut kept = key(best);
+            for k in places {
+                let new = key(k);
+                if if greatest { new > kept } else { new < kept } {
+                    (best, kept) = (k, new);
+                }
+            }
+            return Some(best);
+        }
         for k in places {
             let (kept, new) = (self.at(around.results, best), self.at(around.results, k));
             let (low, high) = if greatest { (kept, new) } else { (new, kept) };
@@ -537,7 +558,7 @@ impl Columns {
         lane.dialect = call.dialect;
         let start = self.values.len() as u32;
         for k in 0..self.scopes.len(scope) {
-            let value = collect(lane, kind, views.iter().map(|&view| self.at(view, k)))?;
+            let value = self.collect(lane, kind, views.iter().map(|&view| self.at(view, k)))?;
             self.values.push(value);
         }
         Some(Sight::Column(self.finish(lane, scope, start)))

@@ -12,26 +12,28 @@
 //! that would not have been made do not show, with two exceptions: errors and limits. So whatever fails, is
 //! unknown here, or might come near a limit makes the whole attempt void: the interpreter runs the step as if nothing had been.
 
+mod compute;
 mod constants;
 mod gather;
 mod late;
 mod loops;
+mod memo;
 mod numbers;
 mod scope;
 #[cfg(test)]
 mod tests;
 
-use crate::quick_hash::QuickHash;
 use constants::Constants;
+use gather::Keyed;
 use kernels::function::Maker;
 use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT, MAX_WORK};
 use kernels::table::{self, op};
 use kernels::team::Solo;
 use kernels::value::{Dialect, Tag, Value, color};
 use late::Late;
-use scope::{ROOT, Scopes};
-use std::collections::HashMap;
-use std::hash::{Hash, Hasher};
+use memo::Memo;
+use scope::{Factor, Links, ROOT, Scopes};
+use std::cell::RefCell;
 
 /// How deep functions may call each other here. The interpreter goes further.
 const MOST_CALLS: u32 = 100;
@@ -53,16 +55,17 @@ enum Sight {
     Late(u32),
 }
 
-impl Hash for Sight {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let (kind, number) = match *self {
-            Sight::Column(column) => (0, column),
-            Sight::Op(number, dialect) => (1, u32::from(number) << 8 | u32::from(dialect)),
-            Sight::Closure(closure) => (2, closure),
-            Sight::Couple(couple) => (3, couple),
-            Sight::Late(late) => (4, late),
-        };
-        state.write_u64(u64::from(number) << 3 | kind);
+impl Sight {
+    /// A number of its own.
+    #[inline(always)]
+    const fn key(self) -> u32 {
+        match self {
+            Sight::Column(column) => column << 3,
+            Sight::Op(number, dialect) => (number as u32) << 11 | (dialect as u32) << 3 | 1,
+            Sight::Closure(closure) => closure << 3 | 2,
+            Sight::Couple(couple) => couple << 3 | 3,
+            Sight::Late(late) => late << 3 | 4,
+        }
     }
 }
 
@@ -122,9 +125,6 @@ struct Couple {
     bulk: Bulk,
 }
 
-/// What tells calls of ops apart: the op, its dialect, and the arguments.
-type Key = (u16, u8, [Sight; 4]);
-
 /// What a call of an op gave, and the work of one such call.
 #[derive(Clone, Copy, Debug)]
 struct Known {
@@ -153,8 +153,9 @@ pub struct Columns {
     couples: Vec<Couple>,
     late: Vec<Late>,
     /// Which closures there are already.
-    made: HashMap<(u8, u32, [Sight; 3]), u32, QuickHash>,
-    known: HashMap<Key, Known, QuickHash>,
+    made: Memo<u32>,
+    /// What ops gave for arguments.
+    known: Memo<Known>,
     /// Columns in other scopes: what, where, and where in `values`.
     views: Vec<(u32, u32, u32)>,
     scopes: Scopes,
@@ -163,6 +164,9 @@ pub struct Columns {
     /// Sets that are the products of two others, which the lane made so far; first those that the program has for every lane.
     products: Vec<(Value, [Value; 2])>,
     fixed_products: usize,
+    /// Room for values to be put in order.
+    keyed: RefCell<Vec<Keyed>>,
+    numbers: RefCell<Vec<i64>>,
 }
 
 /// A column as seen from a scope: the same value everywhere, or values from a place on.
@@ -274,15 +278,38 @@ impl Columns {
                 let most = values.iter().map(|&value| lane.mask_count(value)).max().unwrap_or(0);
                 Bulk { weight: most.saturating_mul(5).saturating_add(1), depth: 3 }
             }
-            _ => values.iter().fold(Bulk::default(), |most, &value| Bulk {
-                weight: most.weight.max(lane.weight(value)),
-                depth: most.depth.max(lane.depth(value)),
-            }),
+            _ => {
+                let mut most = Bulk::default();
+                for &value in values {
+                    // Results of many ops are places, or none.
+                    if value != Value::EMPTY_SET {
+                        most.weight = most.weight.max(lane.weight(value));
+                        most.depth = most.depth.max(lane.depth(value));
+                    }
+                }
+                let empty = Value::EMPTY_SET;
+                let none = Bulk { weight: lane.weight(empty), depth: lane.depth(empty) };
+                let Bulk { weight, depth } = most;
+                Bulk { weight: weight.max(none.weight), depth: depth.max(none.depth) }
+            }
         };
         self.columns.push(Column { scope, start, tag, bulk, opened: None });
         self.columns.len() as u32 - 1
     }
 
+    /// The column of the last values, from `start` on, which all have the tag `tag`: integers or pairs.
+    #[inline(always)]
+    fn finish_alike(&mut self, scope: u32, start: u32, tag: Tag) -> u32 {
+        let bulk = match tag {
+            Tag::Pair => Bulk { weight: 3, depth: 1 },
+            _ => Bulk { weight: 1, depth: 0 },
+        };
+        let any = self.values.len() > start as usize;
+        self.columns.push(Column { scope, start, tag: any.then_some(tag), bulk, opened: None });
+        self.columns.len() as u32 - 1
+    }
+
+    #[inline(always)]
     fn bulk(&self, sight: Sight) -> Bulk {
         match sight {
             Sight::Column(column) => self.columns[column as usize].bulk,
@@ -311,7 +338,14 @@ impl Columns {
             return None;
         }
         self.depth += 1;
-        let result = match self.function(lane, function)? {
+        let function = match function {
+            Sight::Column(column) => match self.columns[column as usize].opened {
+                Some(closure) => Sight::Closure(closure),
+                None => self.function(lane, function)?,
+            },
+            known => known,
+        };
+        let result = match function {
             Sight::Op(number, dialect) => self.apply_op(lane, (number, dialect), args, times),
             Sight::Closure(closure) => self.apply_closure(lane, closure, args, times),
             _ => None,
@@ -329,13 +363,26 @@ impl Columns {
         }
         let value = self.values[column.start as usize];
         match value.tag() {
-            Tag::Op => Some(Sight::Op(value.extra() as u16, value.at() as u8)),
+            Tag::Op => Some(op_sight(value)),
             Tag::Closure => {
                 if let Some(known) = column.opened {
                     return Some(Sight::Closure(known));
                 }
                 let kernels::function::Closure { maker, arity, parts } = lane.closure(value);
-                let parts = parts.map(|part| self.constant(lane, part));
+                let functions = match maker {
+                    Maker::Compose => 2,
+                    Maker::Chain | Maker::Fork => 3,
+                    Maker::Matcher | Maker::Rbind | Maker::Lbind | Maker::Empty => 1,
+                };
+                let mut sights = [NOTHING; 3];
+                for (k, (sight, part)) in sights.iter_mut().zip(parts).enumerate() {
+                    // Ops that are only called need no column.
+                    *sight = match part.tag() {
+                        Tag::Op if k < functions => op_sight(part),
+                        _ => self.constant(lane, part),
+                    };
+                }
+                let parts = sights;
                 self.closures.push(Closure { maker, arity, parts, bulk: column.bulk });
                 let closure = self.closures.len() as u32 - 1;
                 self.columns[number as usize].opened = Some(closure);
@@ -406,30 +453,40 @@ impl Columns {
         if len > row.params || len + row.optional < row.params {
             return None;
         }
-        let mut key = [NOTHING; 4];
-        key.get_mut(..args.len())?.copy_from_slice(args);
-        let key = (function.0, function.1, key);
-        if let Some(&Known { result, work }) = self.known.get(&key) {
+        let weights = args.iter().map(|&arg| u64::from(self.bulk(arg).weight));
+        let own = weights.sum::<u64>() + 1;
+        // What takes no longer than looking whether it was done before.
+        let at_once = match (number, args) {
+            (op::IDENTITY, &[value]) => Some(value),
+            (op::FIRST, &[Sight::Couple(couple)]) => Some(self.couples[couple as usize].parts[0]),
+            (op::LAST, &[Sight::Couple(couple)]) => Some(self.couples[couple as usize].parts[1]),
+            (op::ASTUPLE, &[a, b]) => Some(self.couple(a, b)?),
+            _ => None,
+        };
+        if at_once.is_some() {
+            self.spend(times, own)?;
+            return at_once;
+        }
+        let mut key = [0; 5];
+        for (key, arg) in key.iter_mut().zip(args) {
+            *key = arg.key();
+        }
+        key[4] = Sight::Op(function.0, function.1).key() << 3 | len;
+        if let Some(Known { result, work }) = self.known.find(&key) {
             self.spend(times, work)?;
             return Some(result);
         }
         let before = self.work;
-        let weights = args.iter().map(|&arg| u64::from(self.bulk(arg).weight));
-        let work = weights.sum::<u64>() + 1;
-        self.spend(times, work)?;
+        self.spend(times, own)?;
         let result = self.run_op(lane, Call { number, dialect, args, times })?;
         let work = (self.work - before) / times.max(1);
-        self.known.insert(key, Known { result, work });
+        self.known.keep(key, Known { result, work });
         Some(result)
     }
 
     fn run_op(&mut self, lane: &mut Solitary<'_>, call: Call<'_>) -> Option<Sight> {
         let Call { number, args, .. } = call;
         match (number, args) {
-            (op::IDENTITY, &[value]) => Some(value),
-            (op::ASTUPLE, &[a, b]) => self.couple(a, b),
-            (op::FIRST, &[Sight::Couple(couple)]) => Some(self.couples[couple as usize].parts[0]),
-            (op::LAST, &[Sight::Couple(couple)]) => Some(self.couples[couple as usize].parts[1]),
             (op::FIRST | op::LAST, &[container]) => {
                 let container = self.column(lane, container)?;
                 self.end(lane, call, container)
@@ -504,11 +561,15 @@ impl Columns {
 
     /// A closure, or the one that is made of the same: nobody here can tell them apart.
     fn add_closure(&mut self, new: Closure) -> u32 {
-        let key = (new.maker as u8, new.arity, new.parts);
-        *self.made.entry(key).or_insert_with(|| {
-            self.closures.push(new);
-            self.closures.len() as u32 - 1
-        })
+        let [a, b, c] = new.parts.map(Sight::key);
+        let key = [a, b, c, new.maker as u32, new.arity];
+        if let Some(known) = self.made.find(&key) {
+            return known;
+        }
+        self.closures.push(new);
+        let closure = self.closures.len() as u32 - 1;
+        self.made.keep(key, closure);
+        closure
     }
 
     fn bind(
@@ -558,7 +619,8 @@ impl Columns {
         let columns = [self.column(lane, a)?, self.column(lane, b)?];
         let in_place = |tag: Tag| matches!(tag, Tag::Int | Tag::Pair | Tag::Cell);
         if columns.iter().all(|&column| self.columns[column as usize].tag.is_some_and(in_place)) {
-            return self.zip(lane, columns, |a, b| Some(Value::bool(a == b))).map(Sight::Column);
+            let bits = self.zip(lane, columns, Some(Tag::Int), |a, b| Some(Value::bool(a == b)));
+            return bits.map(Sight::Column);
         }
         let column = self.compute_with(lane, &columns, |lane, values| {
             let (a, b) = (values[0], values[1]);
@@ -595,68 +657,6 @@ impl Columns {
         column.map(Sight::Column)
     }
 
-    /// Runs an op for all elements of the scope that its arguments depend on.
-    fn compute(&mut self, lane: &mut Solitary<'_>, call: Call<'_>, args: &[u32]) -> Option<Sight> {
-        let Call { number, dialect, times, .. } = call;
-        if let Some(column) = self.compute_numbers(lane, number, args) {
-            return column.map(Sight::Column);
-        }
-        lane.dialect = dialect;
-        // What the op itself counts as work.
-        let mut most = 0;
-        let column = self.compute_with(lane, args, |lane, values| {
-            let (begin, left) = (lane.begin_scratch(), lane.work_left());
-            let result = table::run(lane, number, values).ok();
-            lane.end_scratch(begin);
-            most = most.max(left - lane.work_left());
-            lane.check().ok().and(result)
-        })?;
-        self.spend(times, most)?;
-        Some(Sight::Column(column))
-    }
-
-    /// The column of what `f` gives for the arguments of each element.
-    fn compute_with<'a>(
-        &mut self,
-        lane: &mut Solitary<'a>,
-        args: &[u32],
-        mut f: impl FnMut(&mut Solitary<'a>, &[Value]) -> Option<Value>,
-    ) -> Option<u32> {
-        let mut scope = ROOT;
-        for &arg in args {
-            scope = self.scopes.join(scope, self.columns[arg as usize].scope)?;
-        }
-        let mut views = [View::One(Value::MISSING); 4];
-        for (view, &arg) in views.iter_mut().zip(args) {
-            *view = self.view(arg, scope)?;
-        }
-        let len = self.scopes.len(scope);
-        let start = self.values.len() as u32;
-        self.values.reserve(len as usize);
-        // What is the same for all is in its place once and for all; the others are looked up.
-        let mut values = [Value::MISSING; 4];
-        let mut changing = [(0, 0); 4];
-        let mut count = 0;
-        for (slot, view) in views.iter().take(args.len()).enumerate() {
-            match *view {
-                View::One(value) => values[slot] = value,
-                View::Many(start) => {
-                    changing[count] = (slot, start);
-                    count += 1;
-                }
-            }
-        }
-        let changing = &changing[..count];
-        for k in 0..len {
-            for &(slot, start) in changing {
-                values[slot & 3] = self.values[(start + k) as usize];
-            }
-            let result = f(lane, &values[..args.len()])?;
-            self.values.push(result);
-        }
-        Some(self.finish(lane, scope, start))
-    }
-
     #[inline(always)]
     fn at(&self, view: View, k: u32) -> Value {
         match view {
@@ -678,15 +678,45 @@ impl Columns {
         if let Some(&(.., at)) = self.views.iter().find(seen) {
             return Some(View::Many(at));
         }
-        let links = self.scopes.links(scope, own)?;
         let at = self.values.len() as u32;
-        for k in 0..self.scopes.len(scope) {
-            let place = start + self.scopes.link(links, k);
-            self.values.push(self.values[place as usize]);
+        let from = start as usize..(start + self.scopes.len(own)) as usize;
+        match self.scopes.factor(scope, own) {
+            // Each as many times as there are others, or all over again for each of the others.
+            Some(Factor::Outer { times }) => {
+                let old = from.start;
+                for k in 0..from.len() {
+                    let value = self.values[old + k];
+                    self.values.resize(self.values.len() + times as usize, value);
+                }
+            }
+            Some(Factor::Inner { times }) => {
+                self.values.reserve(from.len() * times as usize);
+                (0..times).for_each(|_| self.values.extend_from_within(from.clone()));
+            }
+            None => {
+                let links = self.scopes.links(scope, own)?;
+                let len = self.scopes.len(scope) as usize;
+                self.values.resize(at as usize + len, Value::MISSING);
+                let (old, new) = self.values.split_at_mut(at as usize);
+                let old = &old[from];
+                match links {
+                    Links::Own => new.copy_from_slice(&old[..len]),
+                    Links::At(links) => {
+                        for (to, &link) in new.iter_mut().zip(self.scopes.numbers(links)) {
+                            *to = old[link as usize];
+                        }
+                    }
+                }
+            }
         }
         self.views.push((column, scope, at));
         Some(View::Many(at))
     }
+}
+
+/// An op, which is the same for all.
+fn op_sight(op: Value) -> Sight {
+    Sight::Op(op.extra() as u16, op.at() as u8)
 }
 
 /// The tag of all values, if they have the same.

@@ -36,6 +36,13 @@ pub enum Links {
     At(u32),
 }
 
+/// The place of a scope in a product: each element so many times, or all of them so many times.
+#[derive(Clone, Copy, Debug)]
+pub enum Factor {
+    Outer { times: u32 },
+    Inner { times: u32 },
+}
+
 #[derive(Clone, Copy, Debug)]
 struct Scope {
     origin: Origin,
@@ -215,13 +222,21 @@ impl Scopes {
         self.numbers.extend((0..=rows).map(|k| k * cols));
         let origin = Origin::Product { outer, inner, ranks: Links::Own };
         let scope = self.add(Scope { origin, atoms, len, offsets })?;
-        let to_outer = self.numbers.len() as u32;
-        self.numbers.extend((0..rows).flat_map(|k| std::iter::repeat_n(k, cols as usize)));
-        let to_inner = self.numbers.len() as u32;
-        self.numbers.extend((0..rows).flat_map(|_| 0..cols));
-        self.links.push((scope, outer, Links::At(to_outer)));
-        self.links.push((scope, inner, Links::At(to_inner)));
         Some(scope)
+    }
+
+    /// The links from a product of all elements of two scopes to one of these.
+    fn links_of_full(&mut self, outer: u32, inner: u32, to: u32) -> Links {
+        let (rows, cols) = (self.len(outer), self.len(inner));
+        let at = self.numbers.len() as u32;
+        self.numbers.reserve((rows * cols) as usize);
+        for k in 0..rows {
+            match to == outer {
+                true => self.numbers.resize(self.numbers.len() + cols as usize, k),
+                false => self.numbers.extend(0..cols),
+            }
+        }
+        Links::At(at)
     }
 
     /// The number that an element is linked to.
@@ -230,6 +245,26 @@ impl Scopes {
         match links {
             Links::Own => k,
             Links::At(at) => self.numbers[(at + k) as usize],
+        }
+    }
+
+    /// The links at `at` and all that is behind them.
+    #[inline(always)]
+    pub fn numbers(&self, at: u32) -> &[u32] {
+        &self.numbers[at as usize..]
+    }
+
+    /// How the elements of a scope lie in a product of all its elements with all of another one.
+    pub fn factor(&self, product: u32, of: u32) -> Option<Factor> {
+        let Origin::Product { outer, inner, ranks: Links::Own } =
+            self.scopes[product as usize].origin
+        else {
+            return None;
+        };
+        match of {
+            _ if of == outer => Some(Factor::Outer { times: self.len(inner) }),
+            _ if of == inner => Some(Factor::Inner { times: self.len(outer) }),
+            _ => None,
         }
     }
 
@@ -246,6 +281,9 @@ impl Scopes {
         let within = |scopes: &Self, scope: u32| wanted & !scopes.atoms(scope) == 0;
         let found = match self.scopes[from as usize].origin {
             Origin::Root => return None,
+            Origin::Product { outer, inner, ranks: Links::Own } if to == outer || to == inner => {
+                self.links_of_full(outer, inner, to)
+            }
             Origin::Elements { parent, .. } => {
                 let first = self.numbers.len() as u32;
                 for k in 0..self.len(parent) {

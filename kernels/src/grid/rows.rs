@@ -5,6 +5,7 @@ use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::mask::Space;
 use crate::patch::bits;
 use crate::team::{Rows, Team};
+use crate::tile::low;
 use crate::value::{Code, Fail, Form, Result, Tag, Value, color};
 
 impl<T: Team> Lane<'_, T> {
@@ -92,14 +93,16 @@ impl<T: Team> Lane<'_, T> {
         for strip in 0..width.div_ceil(32) {
             let planes = self.space.words_at(grid, strip * height + i);
             let cols = (width - 32 * strip).min(32);
-            found |= (0..cols).any(|j| code_in(planes, j) == code);
+            let [a, b, c, d] = planes;
+            let want = |p: u32| (code >> p & 1).wrapping_sub(1);
+            let of_code = (a ^ want(0)) & (b ^ want(1)) & (c ^ want(2)) & (d ^ want(3)) & low(cols);
+            found |= of_code != 0;
             team.each(cols, |j| {
-                let other = code_in(planes, j);
-                let color = Value::small_int(color(other) as i32);
-                let bits = if other == code { number.bits() } else { color.bits() };
+                let color = Value::small_int(color(code_in(planes, j)) as i32);
+                let value = if of_code >> (j % 32) & 1 != 0 { number } else { color };
+                let bits = value.bits();
                 let at = at + LIST_HEADER + 2 * (32 * strip + j);
-                team.store(words, at, bits as u32);
-                team.store(words, at + 1, (bits >> 32) as u32);
+                team.store_some(words, at, [bits as u32, (bits >> 32) as u32]);
             });
         }
         self.put_ints_header(at, width, if found { 0 } else { flags::COLORS });
