@@ -8,7 +8,7 @@ mod flood;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use flood::{FRAMED, Framed, Reach, flood, grown, runs, take_piece};
+pub use flood::{FRAMED, Framed, Reach, flood, grown, runs, take_below, take_piece};
 
 /// The side of a tile, and the number of its rows.
 pub const SIDE: usize = 32;

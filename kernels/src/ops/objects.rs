@@ -345,7 +345,8 @@ fn parts_by_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, codes: u32) -> Re
             let used = alone::put_color(lane, grid, code, &mut cells);
             let span = (used.trailing_zeros() + 1, 33 - used.leading_zeros());
             let span = (span.0 as usize, span.1 as usize);
-            let (part, count) = alone::one_color(lane, &mut cells, span, code)?;
+            let columns = alone::columns_of(&cells, span);
+            let (part, count) = alone::one_color(lane, &mut cells, span, columns, code)?;
             found.add(lane, part, count)?;
             continue;
         }

@@ -120,6 +120,66 @@ pub fn take_piece(
     }
 }
 
+/// The same from a whole run of a row with nothing above it that is open; gives the columns in use, too.
+///
+/// ```
+/// # use kernels::tile::{FRAMED, Reach, take_below};
+/// let (mut open, mut found) = (FRAMED, FRAMED);
+/// (open[5], open[6], open[7]) = (0b10010, 0b10110, 0b1000);
+/// assert_eq!(take_below(&mut open, &mut found, 5, 0b10, Reach::Edges), ((5, 7), 0b10110));
+/// assert_eq!((open[5], open[6], open[7]), (0, 0, 0b1000));
+/// ```
+#[inline(always)]
+pub fn take_below(
+    open: &mut Framed,
+    found: &mut Framed,
+    row: usize,
+    run: u32,
+    reach: Reach,
+) -> ((usize, usize), u32) {
+    match reach {
+        Reach::Edges => below_by(open, found, row, run, |row| Reach::Edges.touched(row)),
+        Reach::Corners => below_by(open, found, row, run, |row| Reach::Corners.touched(row)),
+    }
+}
+
+#[inline(always)]
+fn below_by(
+    open: &mut Framed,
+    found: &mut Framed,
+    row: usize,
+    run: u32,
+    touched: impl Fn(u32) -> u32,
+) -> ((usize, usize), u32) {
+    let top = row & LAST;
+    open[top] ^= run;
+    found[top] = run;
+    let (mut bottom, mut above, mut left) = (top, run, open[top]);
+    let (mut columns, mut back) = (run, 0);
+    loop {
+        let next = (bottom + 1) & LAST;
+        let cells = open[next];
+        let new = touched(above) & cells;
+        if new == 0 {
+            break;
+        }
+        above = grown(cells, new);
+        // Most shapes are found on the way down; this says whether there is a way up again.
+        back |= touched(above) & left;
+        left = cells ^ above;
+        open[next] = left;
+        found[next] = above;
+        columns |= above;
+        bottom = next;
+    }
+    if back == 0 {
+        return ((top, bottom + 1), columns);
+    }
+    let span = spread(open, found, top, bottom, touched);
+    let columns = (span.0..span.1).fold(0, |all, i| all | found[i & LAST]);
+    (span, columns)
+}
+
 #[inline(always)]
 fn take_by(
     open: &mut Framed,
@@ -128,10 +188,22 @@ fn take_by(
     seed: u32,
     touched: impl Fn(u32) -> u32,
 ) -> (usize, usize) {
-    let (mut top, mut bottom) = (row & LAST, row & LAST);
+    let top = row & LAST;
     let first = grown(open[top], seed & open[top]);
     found[top] |= first;
     open[top] ^= first;
+    spread(open, found, top, top, touched)
+}
+
+/// Adds to `found`, runs in the rows from `top` to `bottom`, what can be reached from there; gives where it is, as above.
+#[inline(always)]
+fn spread(
+    open: &mut Framed,
+    found: &mut Framed,
+    mut top: usize,
+    mut bottom: usize,
+    touched: impl Fn(u32) -> u32,
+) -> (usize, usize) {
     // Whether a row has cells that those found in another one touch.
     let mut join = |from: usize, to: usize| {
         let new = touched(found[from]) & open[to];

@@ -3,7 +3,7 @@
 use crate::grid::{Grid, PLANES};
 use crate::lane::{Lane, MAX_ELEMENTS};
 use crate::mask::{Bits, Mask, Rect};
-use crate::patch::Object;
+use crate::patch::{Object, bits};
 use crate::team::{Rows, Team};
 use crate::value::{Fail, Kind, Result, Tag, Value};
 
@@ -49,6 +49,9 @@ fn as_object<T: Team>(lane: &Lane<'_, T>, patch: Value) -> Object {
 fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Value>> {
     let Some((model, rect, colors)) = common_form(lane, at, len) else { return Ok(None) };
     let words = lane.check_box(rect, colors.count_ones())?;
+    if T::THREADS == 1 && rect.cols <= 32 && lane.room(words + T::Short::ROWS).is_ok() {
+        return unite_rows(lane, (at, len), model, rect, colors).map(Some);
+    }
     let frame = Bits { at: lane.alloc(words), rows: rect.rows, cols: rect.cols };
     let (team, memory) = (lane.team(), lane.space.words);
     let short = team.short();
@@ -76,17 +79,94 @@ fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Va
         }
         team.sync();
     }
-    let (mut count, mut start) = (0, 0);
-    while start < words {
-        count += short.count(short.rows(memory, frame.at, words, start as i32));
-        start += T::Short::ROWS;
-    }
+    let count = count_words(lane, frame.at, words);
     let mask = Mask { count, ..mask };
     let value = match model.tag() {
         Tag::Object => lane.object_in(model.form(), mask, colors),
         _ => lane.indices(mask),
     };
     value.map(Some)
+}
+
+/// The number of cells in some words.
+#[inline(always)]
+fn count_words<T: Team>(lane: &Lane<'_, T>, at: u32, words: u32) -> u32 {
+    let (short, memory) = (lane.team().short(), lane.space.words);
+    let (mut count, mut start) = (0, 0);
+    while start < words {
+        count += short.count(short.rows(memory, at, words, start as i32));
+        start += T::Short::ROWS;
+    }
+    count
+}
+
+/// The union for a thread alone where the box is one strip and memory goes on behind it for a tile: parts are added by whole tiles.
+#[inline(always)]
+fn unite_rows<T: Team>(
+    lane: &mut Lane<'_, T>,
+    (values, len): (u32, u32),
+    model: Value,
+    rect: Rect,
+    colors: u32,
+) -> Result<Value> {
+    let (short, memory) = (lane.team().short(), lane.space.words);
+    let planes = colors.count_ones();
+    let words = rect.rows * planes;
+    let at = lane.alloc(words);
+    let mut start = 0;
+    while start < words {
+        short.put(memory, at + start, T::Short::ROWS, short.empty());
+        start += T::Short::ROWS;
+    }
+    // The cells that two parts share, and the number of cells if there are none.
+    let (mut twice, mut count) = (short.empty(), 0u32);
+    for patch in memory.all(values, 2 * len).chunks_exact(2) {
+        let [what, place] = patch else { break };
+        if what.get() != model.bits() as u32 {
+            continue;
+        }
+        // Behind any value there is a tile at least.
+        let Some([from, rows, _, i, j, cells, codes, _]) = memory.run(place.get()) else { break };
+        let (mut from, rows) = (from.get(), rows.get());
+        count = count.saturating_add(cells.get());
+        let right = j.get().wrapping_sub(rect.j as u32) & 31;
+        let first = at + i.get().wrapping_sub(rect.i as u32);
+        let mut add = |to: u32, from: u32| {
+            let mut row = 0;
+            loop {
+                let new = short.right(short.rows(memory, from, rows, row as i32), right);
+                let old = short.rows(memory, to + row, T::Short::ROWS, 0);
+                let both = short.zip(old, new, |old, new| old & new);
+                twice = short.zip(twice, both, |a, b| a | b);
+                let all = short.zip(old, new, |old, new| old | new);
+                short.put(memory, to + row, T::Short::ROWS, all);
+                row += T::Short::ROWS;
+                if row >= rows {
+                    break;
+                }
+            }
+        };
+        // Places, and cells where all have one color, are of the first bitmap.
+        if planes == 1 {
+            add(first, from);
+            continue;
+        }
+        for code in bits(codes.get()) {
+            let before = (colors & ((1 << code) - 1)).count_ones();
+            add(first + before * rect.rows, from);
+            from += rows;
+        }
+    }
+    if short.or(twice) != 0 {
+        count = count_words(lane, at, words);
+    }
+    let bits = Bits { at, rows: rect.rows, cols: rect.cols };
+    let mask = Mask { bits, i: rect.i, j: rect.j, count };
+    if model.tag() == Tag::Object {
+        lane.object_in(model.form(), mask, colors)
+    } else {
+        lane.indices(mask)
+    }
 }
 
 /// Adds the cells of a mask to the words of another one, whose box is around it: each row in one thread.
@@ -142,34 +222,71 @@ fn add_strips<T: Team>(lane: &Lane<'_, T>, to: Bits, cells: Bits, by: (u32, u32,
 }
 
 /// A value that is like all those at `at`, the box around all, and their colors; none if they differ in form.
+#[inline(always)]
 fn common_form<T: Team>(lane: &Lane<'_, T>, at: u32, len: u32) -> Option<(Value, Rect, u32)> {
-    let mut model: Option<Value> = None;
-    let (mut low, mut high) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
-    let (mut colors, mut any_empty) = (0, false);
-    for k in 0..len {
-        let value = lane.value(at + 2 * k);
-        if lane.is_empty(value) {
-            any_empty = true;
-            continue;
-        }
-        let like = *model.get_or_insert(value);
-        let patch = matches!(value.tag(), Tag::Indices | Tag::Object);
-        if !patch || value.tag() != like.tag() || value.form() != like.form() {
-            return None;
-        }
-        let [rows, cols, i, j] = [1, 2, 3, 4].map(|k| lane.load(value.at() + k));
-        let (i, j) = (i as i32, j as i32);
-        low = (low.0.min(i), low.1.min(j));
-        high =
-            (high.0.max(i.wrapping_add_unsigned(rows)), high.1.max(j.wrapping_add_unsigned(cols)));
-        colors |= if value.tag() == Tag::Object { lane.load(value.at() + 6) } else { 1 };
+    let first = (0..len).find(|&k| !lane.is_empty(lane.value(at + 2 * k)))?;
+    let model = lane.value(at + 2 * first);
+    if !matches!(model.tag(), Tag::Indices | Tag::Object) {
+        return None;
     }
-    let model = model?;
+    let mut around = Around { low: (i32::MAX, i32::MAX), high: (i32::MIN, i32::MIN), colors: 0 };
+    let object = model.tag() == Tag::Object;
+    let mut any_empty = first > 0;
+    if T::THREADS == 1 {
+        for value in lane.space.words.all(at + 2 * first, 2 * (len - first)).chunks_exact(2) {
+            let [what, place] = value else { break };
+            // The lower half of a patch says what it is and in which form, and nothing else.
+            if what.get() != model.bits() as u32 {
+                let empty = [Value::EMPTY_TUPLE, Value::EMPTY_SET].map(|empty| empty.bits() as u32);
+                if !empty.contains(&what.get()) {
+                    return None;
+                }
+                any_empty = true;
+                continue;
+            }
+            let [_, rows, cols, i, j, _, codes] = lane.load_some(place.get());
+            around.add([rows, cols, i, j], codes);
+        }
+    } else {
+        for k in first..len {
+            let value = lane.value(at + 2 * k);
+            if lane.is_empty(value) {
+                any_empty = true;
+                continue;
+            }
+            if value.bits() as u32 != model.bits() as u32 {
+                return None;
+            }
+            let colors = if object { lane.load(value.at() + 6) } else { 1 };
+            around.add(lane.load_some(value.at() + 1), colors);
+        }
+    }
+    let Around { low, high, colors } = around;
+    let colors = if object { colors } else { 1 };
     let [rows, cols] = [high.0.wrapping_sub(low.0), high.1.wrapping_sub(low.1)].map(|n| n as u32);
     let rect = Rect { i: low.0, j: low.1, rows, cols };
     // With something else among them, the cells are elements like others, and the dialect says what they make.
-    let foreign = model.tag() == Tag::Object && model.form() != lane.dialect.form();
+    let foreign = object && model.form() != lane.dialect.form();
     (!(any_empty && foreign)).then_some((model, rect, colors))
+}
+
+/// What is around some patches: the first row and column, those behind the last, and all colors.
+struct Around {
+    low: (i32, i32),
+    high: (i32, i32),
+    colors: u32,
+}
+
+impl Around {
+    /// Adds a box and colors.
+    #[inline(always)]
+    fn add(&mut self, [rows, cols, i, j]: [u32; 4], colors: u32) {
+        let (i, j) = (i as i32, j as i32);
+        let end = (i.wrapping_add_unsigned(rows), j.wrapping_add_unsigned(cols));
+        self.low = (self.low.0.min(i), self.low.1.min(j));
+        self.high = (self.high.0.max(end.0), self.high.1.max(end.1));
+        self.colors |= colors;
+    }
 }
 
 /// The grid of the rows of all values at `at`, if all are grids and equally wide.

@@ -1,12 +1,12 @@
 //! New tuples and sets.
 
 use super::tally::{is_colors, items_of};
-use crate::grid::PLANES;
-use crate::lane::{Lane, MAX_ELEMENTS, flags};
+use crate::grid::{GRID_HEADER, Grid, PLANES};
+use crate::lane::{LIST_HEADER, Lane, List, MAX_ELEMENTS, flags};
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::Object;
 use crate::team::{Rows, Team};
-use crate::value::{Fail, Form, Result, Tag, Value};
+use crate::value::{Fail, Form, Result, Tag, Value, code};
 
 /// The tuple of num times the item; empty if num is not positive.
 pub fn repeat<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
@@ -177,6 +177,13 @@ fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> R
         _ => None,
     };
     let ((a, a_len), (b, b_len)) = (lane.items(a)?, lane.items(b)?);
+    if T::THREADS == 1
+        && let Some((weight, depth)) = alike
+        && lane.room(ALIKE_WORDS.saturating_mul(count).saturating_add(LIST_HEADER + b_len)).is_ok()
+    {
+        let list = couples_of_alike(lane, (a, a_len), (b, b_len), (weight, depth));
+        return lane.set_of_alike(list, weight, depth);
+    }
     let mut functions = false;
     for (at, len) in [(a, a_len), (b, b_len)] {
         for k in 0..len {
@@ -202,9 +209,70 @@ fn couples<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, count: u32) -> R
     }
 }
 
+/// The most words that a couple of places or cells takes, with its value.
+const ALIKE_WORDS: u32 = GRID_HEADER + 2 * PLANES as u32 + 2;
+
+/// The couples of all places, or all cells, at `a` and at `b`, which weigh so much and are so deep, by a thread alone. There is room
+/// for them, and for a word more for each of the latter.
+fn couples_of_alike<T: Team>(
+    lane: &mut Lane<'_, T>,
+    (a, a_len): (u32, u32),
+    (b, b_len): (u32, u32),
+    (weight, depth): (u32, u32),
+) -> List {
+    let begin = lane.begin_scratch();
+    let rows = lane.scratch(b_len);
+    for k in 0..b_len {
+        lane.put(rows + k, color_row(lane.value(b + 2 * k)));
+    }
+    let mut list = lane.list(a_len * b_len);
+    // Two places are equally long tuples of integers.
+    let table = if weight == 7 { flags::TABLE } else { 0 };
+    let header = [2, weight, depth << flags::DEPTH | table];
+    for x in 0..a_len {
+        let [low, high] = lane.load_some(a + 2 * x);
+        let above = color_row(lane.value(a + 2 * x));
+        for y in 0..b_len {
+            let below = lane.load(rows + y);
+            let couple = if above | below != u32::MAX {
+                let row = |row: u32, p: u32| row >> (8 * p) & 3;
+                let [a, b, c, d] = [0, 1, 2, 3].map(|p| [row(above, p), row(below, p)]);
+                let words = [2, 2, a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1]];
+                let at = lane.alloc(words.len() as u32);
+                lane.put_some(at, words);
+                Value::grid(at)
+            } else {
+                let [other_low, other_high] = lane.load_some(b + 2 * y);
+                let [len, weight, known] = header;
+                let words = [len, weight, known, low, high, other_low, other_high];
+                let at = lane.alloc(words.len() as u32);
+                lane.put_some(at, words);
+                Value::heap(Tag::Tuple, at, 2)
+            };
+            lane.push(&mut list, couple);
+        }
+    }
+    lane.end_scratch(begin);
+    list
+}
+
+/// A pair of colors as a row of two: two bits for each plane, a byte apart. All bits for anything else.
+fn color_row(value: Value) -> u32 {
+    let Some((i, j)) = value.as_pair() else { return u32::MAX };
+    let (Some(left), Some(right)) = (code(i.into()), code(j.into())) else { return u32::MAX };
+    let spread = |code: u32| (code & 1) | (code & 2) << 7 | (code & 4) << 14 | (code & 8) << 21;
+    spread(left) | spread(right) << 1
+}
+
 /// The tuple of pairs of elements at the same place, as many as the shorter container has.
 pub fn pair<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [a, b] = *args else { return Err(Fail::Type) };
+    if a.tag() == Tag::Grid && b.tag() == Tag::Grid {
+        let (a, b) = (lane.grid_at(a), lane.grid_at(b));
+        if a.width == b.width && (1..=32).contains(&a.width) {
+            return pairs_of_rows(lane, a, b);
+        }
+    }
     let colors = is_colors(lane, a) && is_colors(lane, b);
     let ((a, a_len), (b, b_len)) = (lane.items(a)?, lane.items(b)?);
     let len = a_len.min(b_len);
@@ -221,12 +289,42 @@ pub fn pair<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     lane.tuple(list)
 }
 
+/// The tuple of grids of two rows, one of each of two grids that are equally wide, and one strip.
+fn pairs_of_rows<T: Team>(lane: &mut Lane<'_, T>, a: Grid, b: Grid) -> Result<Value> {
+    let len = a.height.min(b.height);
+    lane.room((ALIKE_WORDS * len).saturating_add(LIST_HEADER))?;
+    let mut list = lane.list(len);
+    for k in 0..len {
+        let [x, y] = [a, b].map(|grid| lane.space.words_at(grid, k));
+        let words = [2, a.width, x[0], y[0], x[1], y[1], x[2], y[2], x[3], y[3]];
+        let at = lane.alloc(words.len() as u32);
+        lane.put_some(at, words);
+        lane.push(&mut list, Value::grid(at));
+    }
+    lane.tuple(list)
+}
+
 /// The grid whose rows are pairs of the colors at `a` and at `b`.
 fn pairs_of_colors<T: Team>(lane: &mut Lane<'_, T>, a: u32, b: u32, len: u32) -> Result<Value> {
     let grid = lane.new_grid(len, 2)?;
     let (team, words) = (lane.team(), lane.space.words);
     // A color is in the low half of its value.
-    let code = |at: u32| (lane.load(at) >> 8).wrapping_add(1) & 15;
+    let code = |low: u32| (low >> 8).wrapping_add(1) & 15;
+    if T::THREADS == 1 {
+        let [a, b] = [a, b].map(|at| words.all(at, 2 * len).chunks_exact(2));
+        let [p, q, r, s] = [0, 1, 2, 3].map(|p| words.all(grid.at + p * len, len));
+        let planes = p.iter().zip(q).zip(r.iter().zip(s));
+        for ((left, right), ((p, q), (r, s))) in a.zip(b).zip(planes) {
+            let ([left, _], [right, _]) = (left, right) else { break };
+            let both = code(left.get()) | code(right.get()) << 4;
+            for (p, to) in (0..).zip([p, q, r, s]) {
+                let two = both >> p & 0x11;
+                to.set((two | two >> 3) & 3);
+            }
+        }
+        return Ok(lane.grid_value(grid));
+    }
+    let code = |at: u32| code(lane.load(at));
     team.each(len, |k| {
         let (left, right) = (code(a + 2 * k), code(b + 2 * k));
         for p in 0..PLANES as u32 {

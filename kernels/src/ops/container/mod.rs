@@ -1,5 +1,6 @@
 //! Tuples, sets and what runs over them, but for what calls functions ([`calls`](crate::calls)).
 
+mod few;
 mod join;
 mod make;
 mod rank;

@@ -1,5 +1,6 @@
 //! Order, extremes and frequencies.
 
+use super::few;
 use super::select::ranked;
 use super::tally::{Extreme, Tally, items_of};
 use crate::calls::python_index;
@@ -89,8 +90,13 @@ fn is_ascending_set<T: Team>(lane: &Lane<'_, T>, container: Value) -> bool {
 fn common<T: Team>(lane: &mut Lane<'_, T>, container: Value, wanted: Extreme) -> Result<Value> {
     let found = if is_ascending_set(lane, container) {
         lane.nth(container, 0)?
+    } else if let Some(found) = few::extreme(lane, container, wanted)? {
+        found
     } else {
-        Tally::of(lane, container)?.extreme(lane, wanted)
+        let top = lane.top();
+        let tally = Tally::of(lane, container)?;
+        let found = tally.extreme(lane, wanted);
+        tallied(lane, container, top, &tally, found)?
     };
     found.ok_or(Fail::Empty)
 }
@@ -133,8 +139,30 @@ fn common_rank<T: Team>(
     if is_ascending_set(lane, container) {
         return ranked(lane, container, rank.to_int()?);
     }
+    if let Some(found) = few::ranked(lane, container, rank.to_int()?)? {
+        return Ok(found);
+    }
+    let top = lane.top();
     let tally = Tally::of(lane, container)?;
-    Ok(tally.ranked(lane, rank.to_int()?))
+    let found = tally.ranked(lane, rank.to_int()?);
+    tallied(lane, container, top, &tally, found)
+}
+
+/// The value that was found in the tally of a container, made since memory was used up to `top`. Of rows that were made on the way only that one stays.
+fn tallied<T: Team>(
+    lane: &mut Lane<'_, T>,
+    container: Value,
+    top: u32,
+    tally: &Tally,
+    found: Option<u32>,
+) -> Result<Option<Value>> {
+    let place = found.map(|k| (tally.place(lane, k), tally.value(lane, k)));
+    lane.sync();
+    lane.release(top);
+    match place {
+        Some((place, _)) if container.tag() == Tag::Grid => lane.row(container, place).map(Some),
+        other => Ok(other.map(|(_, value)| value)),
+    }
 }
 
 /// The element of a tuple with that rank from the least to the most frequent; the empty tuple outside.

@@ -3,8 +3,10 @@
 use core::cell::Cell;
 use core::cmp::Ordering;
 
+use super::few::{Few, key_of};
 use super::join::join;
 use super::tally::{Tally, code_at, is_colors, items_of};
+use crate::grid::PLANES;
 use crate::lane::{Lane, List};
 use crate::mask::{Bits, Keep, Mask};
 use crate::patch::Object;
@@ -36,7 +38,7 @@ pub fn combine<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
     if a.tag() == Tag::Set && b.tag() == Tag::Set && stays(lane, a) && stays(lane, b) {
         return unite_lists(lane, a, b);
     }
-    if a.tag() == Tag::Indices && b.tag() == Tag::Indices {
+    if T::THREADS > 1 && a.tag() == Tag::Indices && b.tag() == Tag::Indices {
         let (x, y) = (lane.mask(a), lane.mask(b));
         let hull = x.rect().hull(y.rect());
         // What is larger would be gone through twice.
@@ -206,50 +208,50 @@ fn chosen_rows<T: Team>(lane: &mut Lane<'_, T>, x: Mask, y: Mask, inside: bool) 
 }
 
 impl<T: Team> Lane<'_, T> {
-    /// The mask of indices, for a thread alone.
-    #[inline(always)]
-    fn mask_at_once(&self, value: Value) -> Mask {
-        let Some(header) = self.space.words.run(value.at()) else { return Mask::EMPTY };
-        let [at, rows, cols, i, j, count] = header.each_ref().map(Cell::get);
-        Mask { bits: Bits { at, rows, cols }, i: i as i32, j: j as i32, count }
-    }
-
     /// How many places of a mask are in a set of places, which may be empty; for a thread alone.
     pub fn common_places(&self, x: Mask, set: Value) -> u32 {
         if set.tag() != Tag::Indices {
             return 0;
         }
-        let y = self.mask_at_once(set);
-        let mut count = 0;
-        if x.bits.cols > 32 || y.bits.cols > 32 {
-            for (i, j) in self.space.cells(x) {
-                count += u32::from(self.space.contains(y, i, j));
-            }
-            return count;
+        let memory = self.space.words;
+        let Some([at, rows, cols, i, j]) = memory.run(set.at()) else { return 0 };
+        let (at, rows, cols) = (at.get(), rows.get(), cols.get());
+        let (i, j) = (i.get() as i32, j.get() as i32);
+        if x.bits.cols.max(cols) > 32 {
+            return self.common_places_slow(x, set);
         }
-        let right = y.j.wrapping_sub(x.j);
-        if right.unsigned_abs() > 31 {
+        let right = j.wrapping_sub(x.j);
+        let (top, x_end) = (x.i.max(i), x.i.wrapping_add_unsigned(x.bits.rows));
+        let shared = x_end.min(i.wrapping_add_unsigned(rows)).wrapping_sub(top);
+        if right.unsigned_abs() > 31 || shared <= 0 {
             return 0;
         }
-        let (to_left, to_right) = ((-right).max(0), right.max(0));
-        let down = y.i.wrapping_sub(x.i);
-        let memory = self.space.words;
-        let from = |mask: Mask, rows: i32| {
-            let skipped = (rows.max(0) as u32).min(mask.bits.rows);
-            memory.all(mask.bits.at + skipped, mask.bits.rows - skipped)
-        };
-        let (mine, others) = (from(x, down), from(y, down.wrapping_neg()));
+        let from = |at: u32, i: i32| memory.all(at + top.wrapping_sub(i) as u32, shared as u32);
+        let (mine, others) = (from(x.bits.at, x.i), from(at, i));
+        // One shift for both directions.
+        let moved = |other: &Cell<u32>| u64::from(other.get()) << 31 >> ((31 - right) & 63);
+        let common = |mine: &Cell<u32>, other: &Cell<u32>| mine.get() & moved(other) as u32;
         // Two rows at a time, since counting takes most of it.
-        let mut both = 0u64;
-        for (row, (mine, other)) in (0..).zip(mine.iter().zip(others)) {
-            let word = mine.get() & (other.get() >> to_left << to_right);
-            both = both << 32 | u64::from(word);
-            if row & 1 != 0 {
+        let (mut mine, mut others) = (mine.chunks_exact(2), others.chunks_exact(2));
+        let mut count = 0;
+        for (mine, others) in mine.by_ref().zip(others.by_ref()) {
+            if let ([a, b], [c, d]) = (mine, others) {
+                let both = u64::from(common(a, c)) << 32 | u64::from(common(b, d));
                 count += both.count_ones();
-                both = 0;
             }
         }
-        count + both.count_ones()
+        if let ([mine], [other]) = (mine.remainder(), others.remainder()) {
+            count += common(mine, other).count_ones();
+        }
+        count
+    }
+
+    /// The same one by one.
+    #[inline(never)]
+    fn common_places_slow(&self, x: Mask, set: Value) -> u32 {
+        let y = self.mask(set);
+        let is_common = |&(i, j): &(i32, i32)| self.space.contains(y, i, j);
+        self.space.cells(x).filter(is_common).count() as u32
     }
 }
 
@@ -272,6 +274,15 @@ fn chosen_cells<T: Team>(
     })
 }
 
+/// Whether a value is a list that begins with something that lies in memory.
+fn holds_containers<T: Team>(lane: &Lane<'_, T>, value: Value) -> bool {
+    let list = matches!(value.tag(), Tag::Tuple | Tag::Set) && value.extra() > 0;
+    let in_memory = |value: Value| {
+        matches!(value.tag(), Tag::Tuple | Tag::Set | Tag::Grid | Tag::Indices | Tag::Object)
+    };
+    list && in_memory(lane.item(value, 0))
+}
+
 /// The elements that stay, as a list.
 #[inline(never)]
 fn retained<T: Team>(
@@ -284,11 +295,25 @@ fn retained<T: Team>(
     lane.room(2 * len)?;
     let mut list = lane.list(len);
     let mut elements = lane.elements(container)?;
+    // A thread alone tells most values apart without going through them.
+    let few = if rule == Rule::Differs || !holds_containers(lane, other) {
+        None
+    } else {
+        Few::of(lane, other)
+    };
+    let key = if T::THREADS == 1 && rule == Rule::Differs { key_of(lane, other) } else { None };
     while let Some(element) = elements.next(lane)? {
-        let stays = match rule {
-            Rule::Inside => lane.contains(other, element)?,
-            Rule::Outside => !lane.contains(other, element)?,
-            Rule::Differs => !lane.equal(element, other)?,
+        let stays = match (rule, &few) {
+            (Rule::Inside, Some(few)) => few.contains(lane, element)?,
+            (Rule::Outside, Some(few)) => !few.contains(lane, element)?,
+            (Rule::Inside, None) => lane.contains(other, element)?,
+            (Rule::Outside, None) => !lane.contains(other, element)?,
+            (Rule::Differs, _)
+                if key.is_some() && key_of(lane, element).is_some_and(|k| Some(k) != key) =>
+            {
+                true
+            }
+            (Rule::Differs, _) => !lane.equal(element, other)?,
         };
         if stays {
             lane.push(&mut list, element);
@@ -330,13 +355,25 @@ pub fn dedupe<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> 
     if is_colors(lane, tuple) {
         return distinct_colors(lane, tuple);
     }
+    if let Some(few) = Few::of(lane, tuple) {
+        let firsts = few.firsts(lane)?;
+        return with_elements(lane, tuple, firsts.count_ones(), |_, k| firsts >> k & 1 != 0);
+    }
+    let top = lane.top();
     let tally = Tally::of(lane, tuple)?;
     let firsts = lane.scratch(tally.len);
-    lane.room(2 * tally.len)?;
+    lane.check()?;
+    let mut count = 0;
     for k in 0..tally.len {
         lane.put(firsts + tally.place(lane, k), tally.count(lane, k));
+        count += u32::from(tally.count(lane, k) != 0);
     }
     lane.sync();
+    if matches!(tuple.tag(), Tag::Tuple | Tag::Grid) {
+        lane.release(top);
+        return with_elements(lane, tuple, count, |lane, k| lane.load(firsts + k) != 0);
+    }
+    lane.room(2 * tally.len)?;
     let mut list = lane.list(tally.len);
     for place in 0..tally.len {
         if lane.load(firsts + place) != 0 {
@@ -345,6 +382,45 @@ pub fn dedupe<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> 
         }
     }
     lane.tuple(list)
+}
+
+/// The tuple of those elements of a list or a grid, `count` of them, that `keeps` wants.
+#[inline(always)]
+fn with_elements<'a, T: Team>(
+    lane: &mut Lane<'a, T>,
+    tuple: Value,
+    count: u32,
+    keeps: impl Fn(&Lane<'a, T>, u32) -> bool,
+) -> Result<Value> {
+    let len = lane.size(tuple)?;
+    if count == len {
+        return Ok(tuple);
+    }
+    if tuple.tag() != Tag::Grid {
+        lane.room(2 * count)?;
+        let mut list = lane.list(count);
+        for k in 0..len {
+            if keeps(lane, k) {
+                let element = lane.item(tuple, k);
+                lane.push(&mut list, element);
+            }
+        }
+        return lane.tuple(list);
+    }
+    let from = lane.grid_at(tuple);
+    let made = lane.new_grid(count, from.width)?;
+    let mut to = 0;
+    for k in 0..len {
+        if !keeps(lane, k) {
+            continue;
+        }
+        // Of all planes, strip by strip.
+        for n in 0..PLANES as u32 * from.plane(0).strips() {
+            lane.put(made.at + n * count + to, lane.load(from.at + n * len + k));
+        }
+        to += 1;
+    }
+    Ok(lane.grid_value(made))
 }
 
 fn distinct_colors<T: Team>(lane: &mut Lane<'_, T>, tuple: Value) -> Result<Value> {

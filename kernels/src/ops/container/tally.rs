@@ -97,7 +97,7 @@ impl Tally {
     }
 
     /// Value `k` in ascending order.
-    fn value<T: Team>(&self, lane: &Lane<'_, T>, k: u32) -> Value {
+    pub fn value<T: Team>(&self, lane: &Lane<'_, T>, k: u32) -> Value {
         at(lane, self.items, self.order, k)
     }
 
@@ -111,8 +111,8 @@ impl Tally {
         lane.load(self.order + k)
     }
 
-    /// The most or least frequent value, among equals the smallest.
-    pub fn extreme<T: Team>(&self, lane: &Lane<'_, T>, wanted: Extreme) -> Option<Value> {
+    /// Which value in ascending order is the most or least frequent one, among equals the smallest.
+    pub fn extreme<T: Team>(&self, lane: &Lane<'_, T>, wanted: Extreme) -> Option<u32> {
         let mut best = None;
         for k in 0..self.len {
             let count = self.count(lane, k);
@@ -124,11 +124,11 @@ impl Tally {
                 best = Some((count, k));
             }
         }
-        best.map(|(_, k)| self.value(lane, k))
+        best.map(|(_, k)| k)
     }
 
-    /// The value with that rank from the least to the most frequent, among equals the smallest first.
-    pub fn ranked<T: Team>(&self, lane: &Lane<'_, T>, rank: i64) -> Option<Value> {
+    /// Which value in ascending order has that rank from the least to the most frequent, among equals the smallest first.
+    pub fn ranked<T: Team>(&self, lane: &Lane<'_, T>, rank: i64) -> Option<u32> {
         let place = python_index(self.up_to(lane, u32::MAX), rank)?;
         let (mut low, mut high) = (1, u32::MAX);
         while low < high {
@@ -143,7 +143,7 @@ impl Tally {
         for k in 0..self.len {
             if self.count(lane, k) == low {
                 if left == 0 {
-                    return Some(self.value(lane, k));
+                    return Some(k);
                 }
                 left -= 1;
             }

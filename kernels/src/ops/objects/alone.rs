@@ -9,7 +9,7 @@ use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::{OBJECT_HEADER, Object, bits};
 use crate::team::{Rows, Team};
-use crate::tile::{FRAMED, Framed, Reach, row_right, take_piece};
+use crate::tile::{FRAMED, Framed, Reach, row_right, take_below, take_piece};
 use crate::value::{Code, Result, Value};
 use crate::words::Words;
 
@@ -37,39 +37,61 @@ pub(super) fn put_color<T: Team>(
     used
 }
 
-/// The box around the cells in some rows, the first and the last of which have one.
+/// The columns of the cells in some rows.
 #[inline(always)]
-fn box_of(cells: &Framed, (top, end): Span) -> Rect {
-    let columns = (top..end).fold(0, |all, i| all | cells[i & 63]);
+pub(super) fn columns_of(cells: &Framed, (top, end): Span) -> u32 {
+    (top..end).fold(0, |all, i| all | cells[i & 63])
+}
+
+/// The box around cells in some rows, the first and the last of which have one, and in these columns.
+#[inline(always)]
+const fn box_of((top, end): Span, columns: u32) -> Rect {
     let col = columns.trailing_zeros() & 31;
     let last = 31 - (columns | 1).leading_zeros();
     let (rows, cols) = ((end - top) as u32, last.wrapping_sub(col).wrapping_add(1));
     Rect { i: top as i32 - 1, j: col as i32, rows, cols }
 }
 
-/// The object of the cells of one color in some rows, which are moved out of them, and their number.
+/// The object of the cells of one color in some rows and columns, which are moved out of the rows, and their number.
 #[inline(always)]
 pub(super) fn one_color<T: Team>(
     lane: &mut Lane<'_, T>,
     cells: &mut Framed,
     span: Span,
+    columns: u32,
     code: Code,
 ) -> Result<(Value, u32)> {
-    let Rect { i, j, rows, cols } = box_of(cells, span);
-    lane.room(rows + OBJECT_HEADER)?;
-    let first = (0, cells[span.0 & 63].trailing_zeros().wrapping_sub(j as u32));
-    let at = lane.alloc(rows);
-    let mut count = 0;
-    for k in 0..rows {
-        let row = &mut cells[(span.0 + k as usize) & 63];
-        lane.put(at + k, *row >> (j & 31));
-        count += row.count_ones();
-        *row = 0;
-    }
-    let mask = Mask { bits: Bits { at, rows, cols }, i, j, count };
+    let first = cells[span.0 & 63].trailing_zeros();
+    let mask = moved_out(lane, cells, span, columns)?;
+    let first = (0, first.wrapping_sub(mask.j as u32));
     let form = lane.dialect.form();
     let object = lane.small_object(Object { mask, colors: 1 << code, first, form })?;
-    Ok((object, count))
+    Ok((object, mask.count))
+}
+
+/// The mask of the cells in some rows and columns, which are moved out of the rows; there is room for an object's header behind.
+#[inline(always)]
+pub(super) fn moved_out<T: Team>(
+    lane: &mut Lane<'_, T>,
+    cells: &mut Framed,
+    span: Span,
+    columns: u32,
+) -> Result<Mask> {
+    let Rect { i, j, rows, cols } = box_of(span, columns);
+    lane.room(rows + OBJECT_HEADER)?;
+    let at = lane.alloc(rows);
+    let (short, memory, from) = (lane.team().short(), lane.space.words, Words::new(cells));
+    let (mut count, mut done) = (0, 0);
+    while done < rows {
+        // What is written behind the rows is free, and no more than a header.
+        let row = span.0 as u32 + done;
+        let t = short.rows(from, row, T::Short::ROWS, 0);
+        count += short.count(t);
+        short.put(memory, at + done, T::Short::ROWS, short.left(t, j as u32 & 31));
+        short.put(from, row, T::Short::ROWS, short.empty());
+        done += T::Short::ROWS;
+    }
+    Ok(Mask { bits: Bits { at, rows, cols }, i, j, count })
 }
 
 /// The object of a run of cells of row `i`, and their number.
@@ -108,8 +130,8 @@ pub(super) fn by_color<T: Team>(
                     open[row] ^= run;
                     one_run(lane, i, run, code)?
                 } else {
-                    let span = take_piece(&mut open, &mut cells, row, run, reach);
-                    one_color(lane, &mut cells, span, code)?
+                    let (span, columns) = take_below(&mut open, &mut cells, row, run, reach);
+                    one_color(lane, &mut cells, span, columns, code)?
                 };
                 found.add(lane, object, count)?;
             }
@@ -144,7 +166,8 @@ pub(super) fn of_all_colors<T: Team>(
                     others | cells[row & 63] & !lane.load(of_code + row as u32 - 1)
                 });
                 let (object, count) = if others == 0 {
-                    one_color(lane, &mut cells, span, code)?
+                    let columns = columns_of(&cells, span);
+                    one_color(lane, &mut cells, span, columns, code)?
                 } else {
                     let first = (i, seed.trailing_zeros());
                     colors.object(lane, &mut cells, span, code, first)?
@@ -212,7 +235,7 @@ impl Colors {
         first: (u32, u32),
     ) -> Result<(Value, u32)> {
         let codes = self.codes >> lowest << lowest;
-        let Rect { i, j, rows, cols } = box_of(cells, span);
+        let Rect { i, j, rows, cols } = box_of(span, columns_of(cells, span));
         lane.room(rows * codes.count_ones() + OBJECT_HEADER)?;
         let bits_at = lane.top();
         let mut colors = 0u32;

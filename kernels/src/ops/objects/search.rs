@@ -1,6 +1,7 @@
 //! Where an object is found in a grid.
 
 use super::super::grid::loose::{int_item, item, unpack};
+use super::alone;
 use crate::grid::Grid;
 use crate::lane::Lane;
 use crate::mask::{Bits, Rect, Space};
@@ -8,8 +9,9 @@ use crate::ops::{height, normalize, shape_f, shift, width};
 use crate::patch::Object;
 use crate::table::op;
 use crate::team::{Rows, Team, Word};
-use crate::tile::low;
+use crate::tile::{FRAMED, row_right};
 use crate::value::{Dialect, Fail, Form, Result, Tag, Value, code};
+use crate::words::Words;
 
 /// Where the upper left corner of an object's box may be so that all its cells meet their color in a grid.
 pub fn occurrences<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
@@ -64,6 +66,11 @@ fn fitting<T: Team>(
         Bits { at: frames + before * frames_words(grid), rows: grid.height, cols: grid.width }
     };
     let narrow = grid.width <= 32 && object.rect().cols <= 32;
+    if T::THREADS == 1 && narrow && grid.height <= 32 && rows <= 32 {
+        let found = fitting_in_tile(lane, object, frame, [rows, cols]);
+        lane.end_scratch(begin);
+        return found;
+    }
     let found = lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |space, i, j| {
         if narrow {
             return fitting_in_strip(space, object, frame, i);
@@ -84,6 +91,38 @@ fn fitting<T: Team>(
     });
     lane.end_scratch(begin);
     found
+}
+
+/// The places for a thread alone, where they and the grid are no more than a tile.
+#[inline(always)]
+fn fitting_in_tile<T: Team>(
+    lane: &mut Lane<'_, T>,
+    object: Object,
+    frame: impl Fn(u32) -> Bits,
+    [rows, cols]: [u32; 2],
+) -> Result<Value> {
+    let space = lane.space.short();
+    let team = space.team;
+    let mut found = FRAMED;
+    let (mut top, mut used, mut columns) = (0, 0, 0);
+    while top < rows {
+        let t = fitting_in_strip(space, object, &frame, top as i32);
+        let t = team.keep(t, rows - top, cols);
+        let all = team.or(t);
+        if all != 0 {
+            columns |= all;
+            used |= row_right(team.ballot(t), top);
+            team.put(Words::new(&mut found), top + 1, T::Short::ROWS, t);
+        }
+        top += T::Short::ROWS;
+    }
+    if used == 0 {
+        return Ok(Value::EMPTY_SET);
+    }
+    let span = (used.trailing_zeros() + 1, 33 - used.leading_zeros());
+    let span = (span.0 as usize, span.1 as usize);
+    let mask = alone::moved_out(lane, &mut found, span, columns)?;
+    lane.indices(mask)
 }
 
 /// The places of a tile that begins with row `i`, for a grid and an object of one strip each: row by row of the object.
@@ -117,6 +156,10 @@ fn fitting_in_strip<R: Rows>(
 /// Where in a row a pattern may begin so that all its cells are there.
 #[inline(always)]
 fn fitting_in_row<W: Word>(row: W, mut pattern: u32) -> W {
+    // Many rows have a single cell.
+    if pattern & pattern.wrapping_sub(1) == 0 {
+        return row >> (pattern.trailing_zeros() & 31);
+    }
     let mut fits = row | !0;
     while pattern != 0 {
         let start = pattern.trailing_zeros();
@@ -129,7 +172,8 @@ fn fitting_in_row<W: Word>(row: W, mut pattern: u32) -> W {
             done += step;
         }
         fits = fits & run >> start;
-        pattern &= !(low(length) << start);
+        // A carry from its first cell takes the run away.
+        pattern &= pattern.wrapping_add(1 << start);
     }
     fits
 }
