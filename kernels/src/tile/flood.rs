@@ -126,8 +126,9 @@ pub fn take_piece(
 /// # use kernels::tile::{FRAMED, Reach, take_below};
 /// let (mut open, mut found) = (FRAMED, FRAMED);
 /// (open[5], open[6], open[7]) = (0b10010, 0b10110, 0b1000);
-/// assert_eq!(take_below(&mut open, &mut found, 5, 0b10, Reach::Edges), ((5, 7), 0b10110));
-/// assert_eq!((open[5], open[6], open[7]), (0, 0, 0b1000));
+/// assert_eq!(take_below(&mut open, &mut found, 5, 0b10, Reach::Edges), ((5, 7), 0b110));
+/// assert_eq!(found[5..7], [0b10, 0b110]);
+/// assert_eq!(open[5..8], [0b10000, 0b10000, 0b1000]);
 /// ```
 #[inline(always)]
 pub fn take_below(
