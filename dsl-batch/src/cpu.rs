@@ -484,6 +484,7 @@ impl CpuLane<'_> {
 }
 
 /// Runs step `t` of a program whose code is at `code`.
+#[inline(always)]
 fn run_step(
     lane: &mut Lane<'_, Solo>,
     columns: &mut Columns,
@@ -493,14 +494,26 @@ fn run_step(
     t: u32,
 ) -> Result<(), Fail> {
     let at = code + step.at;
-    if lane.simple_step(places, t, at)? {
-        if step.product
-            && let &[a, b] = lane.read_step(at).args.as_slice()
-        {
-            columns.note_product(lane, lane.value(places.step(t)), [a, b]);
-        }
-        return Ok(());
+    if !lane.simple_step(places, t, at)? {
+        return run_calls(lane, columns, at, places, t);
     }
+    if step.product
+        && let &[a, b] = lane.read_step(at).args.as_slice()
+    {
+        columns.note_product(lane, lane.value(places.step(t)), [a, b]);
+    }
+    Ok(())
+}
+
+/// Runs step `t`, whose words are at `at` and which may call functions.
+#[inline(never)]
+fn run_calls(
+    lane: &mut Lane<'_, Solo>,
+    columns: &mut Columns,
+    at: u32,
+    places: Places,
+    t: u32,
+) -> Result<(), Fail> {
     let call = lane.read_step(at);
     if call.fault.is_none() && by_columns(lane, call.callee, call.args.as_slice()) {
         lane.begin_step();
