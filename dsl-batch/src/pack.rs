@@ -259,7 +259,7 @@ fn cell(value: device::Value) -> Cell {
 }
 
 /// The words of a grid as the device has it.
-pub fn grid_words(grid: &Grid) -> usize {
+pub(crate) fn grid_words(grid: &Grid) -> usize {
     2 + 4 * grid.height() * grid.width().div_ceil(32)
 }
 
