@@ -20,6 +20,8 @@ pub type Outcome = (Result<Value, Error>, Option<Error>);
 const WORDS: usize = 4 << 20;
 /// Words of memory for one call on all teams, each of which gets a copy.
 const SIM_WORDS: usize = 1 << 17;
+/// What memory holds before anybody writes to it: it looks like grids, so that reading it is noticed.
+const UNWRITTEN: u32 = 6;
 
 /// What the scalar op gives.
 pub fn scalar(args: &Args, policy: Policy) -> Outcome {
@@ -35,7 +37,7 @@ pub struct Arena(Vec<u32>);
 
 impl Default for Arena {
     fn default() -> Arena {
-        Arena(vec![0; WORDS])
+        Arena(vec![UNWRITTEN; WORDS])
     }
 }
 
@@ -104,7 +106,7 @@ pub fn on_solo(arena: &mut Arena, args: &Args, policy: Policy) -> Result<Outcome
 ///
 /// When the teams differ, or a team breaks the rules of its threads.
 pub fn on_all_teams(args: &Args, policy: Policy, seed: u64) -> Result<Outcome, Fail> {
-    let mut words = vec![0; SIM_WORDS];
+    let mut words = vec![UNWRITTEN; SIM_WORDS];
     let call = Call::pack(&mut words, args, policy)?;
     if !table::row(args.op.number() as u32).calls_functions {
         let (found, mut words) = everywhere(&words, seed, &call);
