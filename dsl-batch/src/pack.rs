@@ -208,12 +208,19 @@ impl Unpacker {
         lane: &mut Lane<'_, T>,
         list: device::Value,
     ) -> Result<Vec<Value>, Error> {
-        (0..list.extra())
-            .map(|k| {
-                let item = lane.item(list, k);
-                self.unpack(lane, item)
-            })
-            .collect()
+        let mut items: Vec<Value> = Vec::with_capacity(list.extra() as usize);
+        let mut before = None;
+        for k in 0..list.extra() {
+            let item = lane.item(list, k);
+            // What is in a list many times in a row is shared here, too.
+            let value = match items.last() {
+                Some(last) if before == Some(item) => last.clone(),
+                _ => self.unpack(lane, item)?,
+            };
+            items.push(value);
+            before = Some(item);
+        }
+        Ok(items)
     }
 
     fn closure<T: Team>(
@@ -333,52 +340,48 @@ fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error
 /// The colors of the cells of a grid of one strip.
 fn narrow_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i64> {
     let len = grid.cells() as usize;
-    let mut cells = vec![0; len.next_multiple_of(8)];
-    let mut eights = cells.as_chunks_mut().0.iter_mut();
+    let mut cells = Vec::with_capacity(len.next_multiple_of(8));
     // Bits whose cells are still to be written, and how many.
     let (mut bits, mut count) = ([0; 4], 0);
     for i in 0..grid.height {
         let row = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.height + i));
         bits = array::from_fn(|p| bits[p] | u64::from(row[p]) << count);
         count += grid.width;
-        while count >= 8
-            && let Some(eight) = eights.next()
-        {
-            from_planes(bits.map(|bits| bits as u8), eight);
+        while count >= 8 {
+            cells.extend_from_slice(&eight_cells(bits));
             bits = bits.map(|bits| bits >> 8);
             count -= 8;
         }
     }
-    if let Some(eight) = eights.next() {
-        from_planes(bits.map(|bits| bits as u8), eight);
-    }
-    cells.truncate(len);
+    cells.extend_from_slice(&eight_cells(bits)[..count as usize]);
     cells
 }
 
 /// The colors of the cells of any grid.
 fn wide_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i64> {
-    // Eight cells are written at a time; those behind a row are overwritten by the next one, and cut off at the end.
-    let mut cells = vec![0; grid.cells() as usize + 8];
-    let mut row = cells.as_mut_slice();
+    let mut cells = Vec::with_capacity(grid.cells() as usize);
     for i in 0..grid.height {
-        let mut words = [0; 4];
-        let mut at = 0;
-        while at < grid.width as usize
-            && let Some(eight) = row.get_mut(at..).and_then(|rest| rest.first_chunk_mut())
-        {
-            if at.is_multiple_of(32) {
-                let place = at as u32 / 32 * grid.height + i;
-                words = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.words() + place));
+        for (strip, left) in (0..).zip((1..=grid.width).rev().step_by(32)) {
+            let place = strip * grid.height + i;
+            let mut words = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.words() + place));
+            let mut count = left.min(32) as usize;
+            while count > 0 {
+                let some = count.min(8);
+                cells.extend_from_slice(&eight_cells(words.map(u64::from))[..some]);
+                words = words.map(|word| word >> 8);
+                count -= some;
             }
-            from_planes(words.map(|word| word as u8), eight);
-            words = words.map(|word| word >> 8);
-            at += 8;
         }
-        row = row.split_at_mut_checked(grid.width as usize).map_or(&mut [], |(_, rest)| rest);
     }
-    cells.truncate(grid.cells() as usize);
     cells
+}
+
+/// The colors of eight cells, given the bits of each plane from there on.
+#[inline(always)]
+fn eight_cells(bits: [u64; 4]) -> [i64; 8] {
+    let mut eight = [0; 8];
+    from_planes(bits.map(|bits| bits as u8), &mut eight);
+    eight
 }
 
 #[cfg(test)]
