@@ -1,23 +1,33 @@
 //! Lanes on the CPU: the interpreter of `kernels` with a team of one thread.
+//!
+//! Lanes of one program go through it together: each step runs for all of them before the next one. What a step needs is then
+//! still at hand for the next lane, above all its code, which is far larger than the caches for what a program does in all.
 
+mod image;
+
+pub use image::{Packed, PackedSample, keep, reader};
+
+use crate::Program;
 use crate::columns::Columns;
 use crate::device::LaneResult;
-use crate::pack::{Packer, Unpacker, device_dialect, error, grid_words, op_value, put_grid};
-use crate::{Program, Step};
-use dsl::{Fault, Function, Operand, Policy, Sample, Slot, Value};
-use kernels::copy::own_words;
-use kernels::interpreter::{self, Head, Places};
+use crate::pack::{Unpacker, error};
+use dsl::{Fault, Operand, Policy, Sample, Slot, Value};
+use image::PackedStep;
+use kernels::interpreter::Places;
 use kernels::job;
 use kernels::lane::{self, Lane};
-use kernels::table::{self, op};
+use kernels::simple::Simple;
+use kernels::table;
 use kernels::team::Solo;
 use kernels::value::{self as device, Fail, Tag};
 use kernels::words::Words;
 use std::cell::RefCell;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The words of a worker's memory. Pages that no lane comes to are never touched.
 pub const ARENA_WORDS: usize = 32 << 20;
+
+/// How many lanes go through a program together at most: more would not fit into the caches.
+pub const TOGETHER: usize = 8;
 
 /// Containers of so many elements are gone through by columns also where the function does not go through others itself.
 const FEW: u32 = 10;
@@ -30,13 +40,31 @@ thread_local! {
     static WORKER: RefCell<Worker> = RefCell::default();
 }
 
-/// What a thread has to run lanes with, one after the other.
+/// What a thread has to run lanes with.
 #[derive(Default)]
 struct Worker {
     arena: Vec<u32>,
     columns: Columns,
     /// The program that is in the arena, for its other lanes.
     loaded: Option<Loaded>,
+}
+
+/// A program in an arena, with the values of its fixed steps.
+#[derive(Clone, Copy)]
+struct Loaded {
+    /// [`Packed::id`].
+    program: u64,
+    policy: lane::Policy,
+    /// Where it is; or why it cannot run here.
+    place: Result<Place, Fail>,
+}
+
+/// Where in an arena the code and the values of a program are, and the first word behind.
+#[derive(Clone, Copy)]
+struct Place {
+    code: u32,
+    places: Places,
+    top: u32,
 }
 
 impl Worker {
@@ -46,312 +74,33 @@ impl Worker {
         }
         &mut self.arena
     }
-}
 
-/// A program in an arena, with the values of its fixed steps.
-#[derive(Clone, Copy)]
-struct Loaded {
-    /// [`Packed::id`].
-    program: u64,
-    policy: lane::Policy,
-    /// Where its code and its values are, and the first word behind; or why it cannot run here.
-    place: Result<(u32, Places, u32), Fail>,
-}
-
-/// A program as the device reads it: an image, see [`kernels::job`].
-#[derive(Debug)]
-pub struct Packed {
-    /// No other one has the same.
-    id: u64,
-    words: Vec<u32>,
-    steps: Vec<PackedStep>,
-    /// Whether it refers to S, I and C.
-    pub inputs: [bool; 3],
-}
-
-/// A step of a packed program.
-#[derive(Clone, Copy, Debug)]
-struct PackedStep {
-    /// Where in the code it begins.
-    at: u32,
-    /// Whether it depends on no input, so that it gives the same for every sample.
-    fixed: bool,
-    /// Whether it makes a product, which going through it wants to know.
-    product: bool,
-}
-
-impl Packed {
-    /// Packs a program. Fails if a constant has no form on the device.
-    pub fn new(program: &Program) -> Result<Packed, Fail> {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        let mut code = Code::default();
-        // Most calls have two arguments or three.
-        code.words.reserve(4 * program.steps.len());
-        code.steps.reserve(program.steps.len());
-        for step in &program.steps {
-            code.step(step)?;
+    /// Sees to it that a program is in the arena.
+    fn load(&mut self, packed: &Packed, policy: lane::Policy) -> Result<Place, Fail> {
+        let program = packed.id;
+        if let Some(there) = self.loaded
+            && (there.program, there.policy) == (program, policy)
+        {
+            return there.place;
         }
-        let outputs = program.outputs.iter().map(|output| &output.value);
-        let scores = program.scores.iter().map(|score| &score.value);
-        let results: Vec<u32> =
-            outputs.chain(scores).filter_map(|operand| operand.t().checked_sub(1)).collect();
-        let [steps, length, constants, count] =
-            [program.steps.len(), code.words.len(), code.constants.len(), results.len()]
-                .map(|n| n as u32);
-        let mut words = Vec::with_capacity((5 + length + 2 * constants + count) as usize);
-        words.extend([steps, length, constants, count, mask(code.inputs)]);
-        words.extend(&code.words);
-        let at = words.len();
-        words.resize(at + 2 * code.constants.len(), 0);
-        words.extend(results);
-        let mut image = Image { words, packer: Packer::default() };
-        for (k, constant) in code.constants.iter().enumerate() {
-            match constant {
-                Constant::InPlace(value) => image.put_value(at + 2 * k, *value),
-                Constant::InMemory(value) => {
-                    image.put(at + 2 * k, |packer, lane| packer.pack(lane, value))?;
-                }
-            }
-        }
-        let id = NEXT.fetch_add(1, Ordering::Relaxed);
-        Ok(Packed { id, words: image.words, steps: code.steps, inputs: code.inputs })
-    }
-
-    /// The words of the image.
-    pub fn words(&self) -> &[u32] {
-        &self.words
-    }
-
-    /// How many bytes it takes.
-    pub fn bytes(&self) -> u64 {
-        4 * self.words.len() as u64
-    }
-
-    /// Copies the program into a new lane and runs its fixed steps, which are then there for every sample.
-    fn load(&self, lane: &mut Lane<'_, Solo>, columns: &mut Columns) -> Result<Loaded, Fail> {
-        let (code, places) = lane.load_program(reader(&self.words))?;
-        columns.begin_program();
-        for (t, step) in (0..).zip(&self.steps).filter(|(_, step)| step.fixed) {
-            run_step(lane, columns, code, *step, places, t)?;
-        }
-        columns.end_program();
-        let place = Ok((code, places, lane.top()));
-        Ok(Loaded { program: self.id, policy: lane.policy, place })
+        self.arena();
+        let mut lane = Lane::new(Solo, Words::new(&mut self.arena), policy);
+        let place = load(&mut lane, &mut self.columns, packed);
+        self.loaded = Some(Loaded { program, policy, place });
+        place
     }
 }
 
-/// A bit for each of S, I and C.
-fn mask(inputs: [bool; 3]) -> u32 {
-    (0..3).fold(0, |all, n| all | u32::from(inputs[n]) << n)
-}
-
-/// The code of a program in the making.
-#[derive(Debug, Default)]
-struct Code {
-    words: Vec<u32>,
-    steps: Vec<PackedStep>,
-    /// Each value once, but for those that lie in memory.
-    constants: Vec<Constant>,
-    inputs: [bool; 3],
-}
-
-/// A constant of a program.
-#[derive(Debug, PartialEq)]
-enum Constant {
-    /// One that is in its place without memory.
-    InPlace(device::Value),
-    /// Any other.
-    InMemory(Value),
-}
-
-impl Code {
-    /// Fails for more arguments than a step can have.
-    fn step(&mut self, Step { callee, args }: &Step) -> Result<(), Fail> {
-        let is_fixed = |operand: &Operand| match operand {
-            Operand::S | Operand::I | Operand::C => false,
-            Operand::T(t) => self.steps.get(*t as usize - 1).is_some_and(|step| step.fixed),
-            Operand::Constant(_) => true,
-        };
-        let fixed = is_fixed(callee) && args.iter().all(is_fixed);
-        let count = args.len() as u32;
-        let product =
-            matches!(callee, Operand::Constant(callee) if is_product(callee)) && count == 2;
-        self.steps.push(PackedStep { at: self.words.len() as u32, fixed, product });
-        if count > Head::MOST_ARGS {
-            return Err(Fail::Unsupported);
-        }
-        match callee {
-            Operand::Constant(Value::Function(Function::Op(op, dialect))) => {
-                let head = Head::op(op.number() as u32, device_dialect(*dialect), count);
-                self.words.push(head.encode());
-            }
-            value => {
-                self.words.push(Head::value(count).encode());
-                self.operand(value);
-            }
-        }
-        args.iter().for_each(|arg| self.operand(arg));
-        Ok(())
+/// Copies a program into a new lane and runs its fixed steps, which are then there for every sample.
+fn load(lane: &mut Lane<'_, Solo>, columns: &mut Columns, packed: &Packed) -> Result<Place, Fail> {
+    let (code, places) = lane.load_program(reader(packed.words()))?;
+    columns.begin_program();
+    for (t, step) in (0..).zip(&packed.steps).filter(|(_, step)| step.fixed) {
+        let step = LoadedStep::read(lane, code, *step);
+        run_step(lane, columns, &step, places, t)?;
     }
-
-    fn operand(&mut self, operand: &Operand) {
-        let operand = match operand {
-            Operand::S => self.input(0),
-            Operand::I => self.input(1),
-            Operand::C => self.input(2),
-            Operand::T(t) => interpreter::Operand::Step(t - 1),
-            Operand::Constant(value) => interpreter::Operand::Constant(self.constant(value)),
-        };
-        self.words.push(operand.encode());
-    }
-
-    fn input(&mut self, n: u32) -> interpreter::Operand {
-        self.inputs[n as usize] = true;
-        interpreter::Operand::Input(n)
-    }
-
-    fn constant(&mut self, value: &Value) -> u32 {
-        let constant = match in_place(value) {
-            Some(value) => Constant::InPlace(value),
-            None => Constant::InMemory(value.clone()),
-        };
-        let known = self.constants.iter().position(|known| *known == constant);
-        known.unwrap_or_else(|| {
-            self.constants.push(constant);
-            self.constants.len() - 1
-        }) as u32
-    }
-}
-
-fn is_product(callee: &Value) -> bool {
-    in_place(callee).is_some_and(|op| op.tag() == Tag::Op && op.extra() == op::PRODUCT)
-}
-
-/// A value that needs no memory on the device.
-fn in_place(value: &Value) -> Option<device::Value> {
-    match value {
-        Value::Missing => Some(device::Value::MISSING),
-        Value::Int(n) => device::Value::int(*n).ok(),
-        Value::Pair((i, j)) => device::Value::pair(*i, *j).ok(),
-        Value::Function(Function::Op(op, dialect)) => Some(op_value(op, *dialect)),
-        _ => None,
-    }
-}
-
-/// An image in the making: words, and values that lie in them.
-#[derive(Debug)]
-struct Image {
-    words: Vec<u32>,
-    packer: Packer,
-}
-
-impl Image {
-    /// Packs a value at the end, and says at `at` where it is.
-    fn put(
-        &mut self,
-        at: usize,
-        pack: impl FnOnce(&mut Packer, &mut Lane<'_, Solo>) -> PackResult,
-    ) -> Result<(), Fail> {
-        let value = with_arena(|arena| {
-            let mut lane = Lane::new(Solo, Words::new(arena), lane::Policy::Poison);
-            let packed = pack(&mut self.packer, &mut lane)?;
-            lane.check()?;
-            keep(&lane, packed, &mut self.words)
-        })?;
-        self.put_value(at, value);
-        Ok(())
-    }
-
-    /// Packs input `n` of a sample, or says that it has no form.
-    fn put_sampled(
-        &mut self,
-        n: usize,
-        pack: impl FnOnce(&mut Packer, &mut Lane<'_, Solo>) -> PackResult,
-    ) {
-        if let Err(fail) = self.put(2 * n, pack) {
-            self.put_value(2 * n, job::formless(fail));
-        }
-    }
-
-    /// Writes a value at `at`.
-    fn put_value(&mut self, at: usize, value: device::Value) {
-        self.words[at] = value.bits() as u32;
-        self.words[at + 1] = (value.bits() >> 32) as u32;
-    }
-}
-
-/// A sample in the form of the device: an image, see [`kernels::job`].
-#[derive(Debug)]
-pub struct PackedSample {
-    words: Vec<u32>,
-}
-
-impl PackedSample {
-    /// Packs those of S, I and C that are wanted.
-    pub fn new(sample: &Sample, wanted: [bool; 3]) -> PackedSample {
-        let grids = [(1, Some(&sample.input)), (2, sample.target.as_ref())];
-        let header = job::SAMPLE_HEADER as usize;
-        let size = grids.map(|(n, grid)| grid.filter(|_| wanted[n]).map_or(0, grid_words));
-        let mut words = Vec::with_capacity(header + size[0] + size[1]);
-        words.resize(header, 0);
-        let mut image = Image { words, packer: Packer::default() };
-        if wanted[0] {
-            image.put_sampled(0, |packer, lane| packer.pack(lane, &sample.pairs));
-        }
-        for (n, grid) in grids {
-            match grid {
-                _ if !wanted[n] => {}
-                None => image.put_value(2 * n, device::Value::MISSING),
-                Some(grid) => {
-                    let at = image.words.len() as u32;
-                    if put_grid(&mut image.words, grid) {
-                        image.put_value(2 * n, device::Value::grid(at));
-                    } else {
-                        image.put_sampled(n, |packer, lane| packer.grid(lane, grid));
-                    }
-                }
-            }
-        }
-        PackedSample { words: image.words }
-    }
-
-    /// The words of the image.
-    pub fn words(&self) -> &[u32] {
-        &self.words
-    }
-
-    /// How many bytes it takes.
-    pub fn bytes(&self) -> u64 {
-        4 * self.words.len() as u64
-    }
-}
-
-type PackResult = Result<device::Value, Fail>;
-
-/// Copies a value out of a lane's memory to the end of `words`.
-pub fn keep(lane: &Lane<'_, Solo>, value: device::Value, words: &mut Vec<u32>) -> PackResult {
-    let load = |at| lane.load(at);
-    let (header, bitmaps) = own_words(&load, value);
-    let start = words.len();
-    // Room for the value itself and for going through it. What is inside a list may take more than that.
-    let mut room = (header + bitmaps + 16) as usize;
-    loop {
-        words.resize(start + room, 0);
-        let mut to = Lane::used(Solo, Words::new(words), start as u32, lane::Policy::Poison);
-        match to.import(load, value) {
-            Err(Fail::Room) if room < ARENA_WORDS => room *= 4,
-            kept => {
-                let end = to.top() as usize;
-                words.truncate(end);
-                return kept;
-            }
-        }
-    }
-}
-
-/// How memory is read that no lane writes to.
-pub fn reader(words: &[u32]) -> impl Fn(u32) -> u32 {
-    |at| words.get(at as usize).copied().unwrap_or(0)
+    columns.end_program();
+    Ok(Place { code, places, top: lane.top() })
 }
 
 /// Lends out the memory of the calling thread.
@@ -375,6 +124,86 @@ pub struct CpuLane<'a> {
     pub packed_sample: &'a PackedSample,
 }
 
+/// Runs up to [`TOGETHER`] lanes of one program in the memory of the calling thread, and hands over what each of them gave; or why the
+/// scalar ops must run it.
+pub fn run_together(
+    lanes: &[CpuLane<'_>],
+    policy: Policy,
+    mut done: impl FnMut(usize, Result<LaneResult, Fail>),
+) {
+    let mut crowded = [false; TOGETHER];
+    attempt(
+        lanes,
+        policy,
+        || {},
+        |k, result| match (result, crowded.get_mut(k)) {
+            (Err(Fail::Room), Some(crowded)) if lanes.len() > 1 => *crowded = true,
+            (result, _) => done(k, result),
+        },
+    );
+    // What is too little memory for all may do for one.
+    for k in (0..lanes.len()).filter(|k| crowded[*k % TOGETHER]) {
+        done(k, lanes[k].run(policy));
+    }
+}
+
+/// Lets lanes of one program go through it together; calls `tick` before the first step and after every step.
+fn attempt(
+    lanes: &[CpuLane<'_>],
+    policy: Policy,
+    mut tick: impl FnMut(),
+    mut done: impl FnMut(usize, Result<LaneResult, Fail>),
+) {
+    let policy = match policy {
+        Policy::Poison => lane::Policy::Poison,
+        Policy::SafeDefault => lane::Policy::SafeDefault,
+    };
+    WORKER.with_borrow_mut(|worker| {
+        let loaded = lanes.first().map(|first| {
+            let packed = first.packed?;
+            worker.load(packed, policy).map(|place| (packed, place))
+        });
+        let (packed, Place { code, places, top }) = match loaded {
+            Some(Ok(loaded)) => loaded,
+            Some(Err(fail)) => return (0..lanes.len()).for_each(|k| done(k, Err(fail))),
+            None => return,
+        };
+        let Worker { arena, columns, .. } = worker;
+        let mut lane = Lane::used(Solo, Words::new(arena), top, policy);
+        let mut members = [Err(Fail::Room); TOGETHER];
+        for (k, (member, given)) in members.iter_mut().zip(lanes).enumerate() {
+            // The first one uses the places that are there already.
+            let places = if k == 0 { Ok(places) } else { lane.more_places(places) };
+            *member = places.and_then(|places| {
+                given.load_sample(&mut lane, places)?;
+                Ok(places)
+            });
+        }
+        columns.begin();
+        tick();
+        let members = &mut members[..lanes.len().min(TOGETHER)];
+        for (t, step) in (0..).zip(&packed.steps) {
+            if !step.fixed {
+                let step = LoadedStep::read(&lane, code, *step);
+                for member in &mut *members {
+                    let Ok(places) = *member else { continue };
+                    let (top, scratch) = (lane.top(), lane.begin_scratch());
+                    if let Err(fail) = run_step(&mut lane, columns, &step, places, t) {
+                        lane.release(top);
+                        lane.end_scratch(scratch);
+                        *member = Err(fail);
+                    }
+                }
+            }
+            tick();
+        }
+        for (k, (member, given)) in members.iter().zip(lanes).enumerate() {
+            let collect = |places| given.collect(&mut lane, places).ok_or(Fail::Shape);
+            done(k, member.and_then(collect));
+        }
+    });
+}
+
 impl CpuLane<'_> {
     /// Runs the lane in the memory of the calling thread. Fails when the scalar ops must run it.
     pub fn run(&self, policy: Policy) -> Result<LaneResult, Fail> {
@@ -382,40 +211,15 @@ impl CpuLane<'_> {
     }
 
     /// Like [`CpuLane::run`]; calls `tick` before the first step and after every step.
-    pub fn run_watched(&self, policy: Policy, mut tick: impl FnMut()) -> Result<LaneResult, Fail> {
-        let policy = match policy {
-            Policy::Poison => lane::Policy::Poison,
-            Policy::SafeDefault => lane::Policy::SafeDefault,
-        };
-        let packed = self.packed?;
-        WORKER.with_borrow_mut(|worker| {
-            worker.arena();
-            let Worker { arena, columns, loaded } = worker;
-            let there = loaded.filter(|there| there.program == packed.id && there.policy == policy);
-            let there = there.unwrap_or_else(|| {
-                let mut lane = Lane::new(Solo, Words::new(arena), policy);
-                let failed = |fail| Loaded { program: packed.id, policy, place: Err(fail) };
-                packed.load(&mut lane, columns).unwrap_or_else(failed)
-            });
-            *loaded = Some(there);
-            let (code, places, top) = there.place?;
-            let mut lane = Lane::used(Solo, Words::new(arena), top, policy);
-            self.load_sample(&mut lane, places)?;
-            columns.begin();
-            tick();
-            for (t, step) in (0..).zip(&packed.steps) {
-                if !step.fixed {
-                    run_step(&mut lane, columns, code, *step, places, t)?;
-                }
-                tick();
-            }
-            self.collect(&mut lane, places).ok_or(Fail::Shape)
-        })
+    pub fn run_watched(&self, policy: Policy, tick: impl FnMut()) -> Result<LaneResult, Fail> {
+        let mut result = Err(Fail::Room);
+        attempt(&[*self], policy, tick, |_, done| result = done);
+        result
     }
 
     /// Copies what the program wants of the sample into a lane.
     fn load_sample(&self, lane: &mut Lane<'_, Solo>, places: Places) -> Result<(), Fail> {
-        let words = &self.packed_sample.words;
+        let words = &self.packed_sample.words();
         for (n, _) in (0..).zip(self.packed?.inputs).filter(|(_, wanted)| *wanted) {
             let value = job::value_in(&reader(words), 2 * n);
             let value = match value.tag() {
@@ -483,22 +287,43 @@ impl CpuLane<'_> {
     }
 }
 
-/// Runs step `t` of a program whose code is at `code`.
+/// A step of a program in an arena.
+#[derive(Clone, Copy)]
+struct LoadedStep {
+    /// Where its words are.
+    at: u32,
+    /// The same, if it calls no functions.
+    simple: Option<Simple<Solo>>,
+    /// [`PackedStep::product`].
+    product: bool,
+}
+
+impl LoadedStep {
+    /// A step of the program whose code is at `code`.
+    fn read(lane: &Lane<'_, Solo>, code: u32, step: PackedStep) -> LoadedStep {
+        let at = code + step.at;
+        LoadedStep { at, simple: lane.read_simple(at), product: step.product }
+    }
+}
+
+/// Runs step `t` in these places.
 #[inline(always)]
 fn run_step(
     lane: &mut Lane<'_, Solo>,
     columns: &mut Columns,
-    code: u32,
-    step: PackedStep,
+    step: &LoadedStep,
     places: Places,
     t: u32,
 ) -> Result<(), Fail> {
-    let at = code + step.at;
-    if !lane.simple_step(places, t, at)? {
-        return run_calls(lane, columns, at, places, t);
+    let done = match &step.simple {
+        Some(simple) => lane.run_simple(simple, places, t)?,
+        None => false,
+    };
+    if !done {
+        return run_calls(lane, columns, step.at, places, t);
     }
     if step.product
-        && let &[a, b] = lane.read_step(at).args.as_slice()
+        && let &[a, b] = lane.read_step(places, step.at).args.as_slice()
     {
         columns.note_product(lane, lane.value(places.step(t)), [a, b]);
     }
@@ -514,7 +339,7 @@ fn run_calls(
     places: Places,
     t: u32,
 ) -> Result<(), Fail> {
-    let call = lane.read_step(at);
+    let call = lane.read_step(places, at);
     if call.fault.is_none() && by_columns(lane, call.callee, call.args.as_slice()) {
         lane.begin_step();
         if let Some(value) = columns.call(lane, call.callee, call.args.as_slice()) {

@@ -2,7 +2,7 @@
 
 use crate::Program;
 use crate::auto::{Auto, Choice, cache_folder, crossover};
-use crate::cpu::{CpuLane, Packed, PackedSample};
+use crate::cpu::{CpuLane, Packed, PackedSample, TOGETHER, run_together};
 use crate::cuda::{Card, OpenError, SLOTS, Traffic};
 use crate::gpu::{CudaOptions, Gpu, Outcome, within};
 use crate::profile::{Clock, Profile};
@@ -278,20 +278,31 @@ impl Device {
     ) -> Option<Vec<LaneResult>> {
         let upload = Upload::new(lanes);
         self.count_upload(upload.bytes());
-        let lanes = upload.lanes(lanes);
-        let run = |lane: &CpuLane<'_>| {
-            if stop.load(Ordering::Relaxed) {
-                return LaneResult::default();
+        let order = upload.by_program();
+        let mut lanes = upload.lanes(lanes);
+        if let Some(order) = &order {
+            lanes = order.iter().map(|&n| lanes[n as usize]).collect();
+        }
+        let scalar = |lane: &CpuLane<'_>, fail| {
+            self.count_scalar(fail);
+            run_lane(lane.program, lane.sample, policy)
+        };
+        let run = |(together, results): (&[CpuLane<'_>], &mut [LaneResult])| {
+            if !stop.load(Ordering::Relaxed) {
+                run_together(together, policy, |k, result| {
+                    results[k] = result.unwrap_or_else(|fail| scalar(&together[k], fail));
+                });
             }
-            lane.run(policy).unwrap_or_else(|fail| {
-                self.count_scalar(fail);
-                run_lane(lane.program, lane.sample, policy)
-            })
         };
         add(&self.counters.launches, 1);
-        // Results are written where they stay, which an iterator that may end early would not do.
-        let results = lanes.par_iter().map(run).collect();
+        let mut results = vec![LaneResult::default(); lanes.len()];
+        convoys(&lanes, &mut results).into_par_iter().for_each(run);
         add(&self.counters.downloads, 1);
+        if let Some(order) = order {
+            let mut back = vec![LaneResult::default(); results.len()];
+            order.iter().zip(results).for_each(|(&n, result)| back[n as usize] = result);
+            results = back;
+        }
         (!stop.load(Ordering::Relaxed)).then_some(results)
     }
 
@@ -519,6 +530,17 @@ impl Upload {
         programs.chain(self.samples.iter().map(PackedSample::bytes)).sum()
     }
 
+    /// The numbers of the lanes in an order in which those of a program follow each other; none if they do so already.
+    fn by_program(&self) -> Option<Vec<u32>> {
+        // Programs are numbered as they come.
+        let program = |n: &u32| self.lanes[*n as usize][0];
+        let mut order: Vec<u32> = (0..self.lanes.len() as u32).collect();
+        (!order.is_sorted_by_key(program)).then(|| {
+            order.sort_by_key(program);
+            order
+        })
+    }
+
     fn lanes<'a>(&'a self, lanes: &[(&'a Program, &'a Sample)]) -> Vec<CpuLane<'a>> {
         let lane =
             |(&(program, sample), &[p, s]): (&(&'a Program, &'a Sample), &[u32; 2])| CpuLane {
@@ -529,6 +551,26 @@ impl Upload {
             };
         lanes.iter().zip(&self.lanes).map(lane).collect()
     }
+}
+
+/// The lanes that go through their program together, and where their results go.
+type Convoy<'l, 'a, 'r> = (&'l [CpuLane<'a>], &'r mut [LaneResult]);
+
+/// Cuts lanes into convoys, several for each thread if there are enough.
+fn convoys<'l, 'a, 'r>(
+    lanes: &'l [CpuLane<'a>],
+    mut results: &'r mut [LaneResult],
+) -> Vec<Convoy<'l, 'a, 'r>> {
+    const FOR_EACH_THREAD: usize = 4;
+    let most = lanes.len() / (FOR_EACH_THREAD * rayon::current_num_threads());
+    let most = most.clamp(1, TOGETHER);
+    let same = |a: &CpuLane<'_>, b: &CpuLane<'_>| ptr::eq(a.program, b.program);
+    let evenly = |lanes: &'l [CpuLane<'a>]| {
+        let parts = lanes.len().div_ceil(most);
+        lanes.chunks(lanes.len().div_ceil(parts))
+    };
+    let convoys = lanes.chunk_by(same).flat_map(evenly);
+    convoys.map(|lanes| (lanes, results.split_off_mut(..lanes.len()).unwrap_or_default())).collect()
 }
 
 /// Things that many lanes refer to, each once.

@@ -146,6 +146,12 @@ impl Head {
         self.0
     }
 
+    /// The one that a word is.
+    #[inline(always)]
+    pub(crate) const fn decode(word: u32) -> Head {
+        Head(word)
+    }
+
     /// The number of arguments.
     #[inline(always)]
     pub const fn args(self) -> u32 {
@@ -164,12 +170,12 @@ impl Head {
     }
 
     #[inline(always)]
-    const fn number(self) -> u32 {
+    pub(crate) const fn number(self) -> u32 {
         self.0 >> 14
     }
 
     #[inline(always)]
-    const fn dialect(self) -> Dialect {
+    pub(crate) const fn dialect(self) -> Dialect {
         Dialect::from_number(self.0 >> 12 & 3)
     }
 }
@@ -203,6 +209,8 @@ pub struct Places {
     pub len: u32,
     /// The stack.
     pub stack: u32,
+    /// How far all but the stack lies behind where the code says; see [`Lane::more_places`].
+    pub shift: u32,
 }
 
 impl Places {
@@ -238,81 +246,74 @@ impl<'a, T: Team> Lane<'a, T> {
         let constants = self.alloc(2 * constants);
         let steps = self.alloc(3 * len);
         let stack = self.alloc(MAX_CALLS * FRAME);
-        Places { inputs, constants, steps, len, stack }
+        Places { inputs, constants, steps, len, stack, shift: 0 }
+    }
+
+    /// Room for another run of a program beside the one that `places` are for, with the same constants and with what its steps gave so far.
+    pub fn more_places(&mut self, places: Places) -> Result<Places> {
+        let Places { inputs, constants, steps, len, stack, .. } = places;
+        // Some words at a time, and so a few more than there are.
+        const SOME: u32 = 8;
+        let runs = (steps + 3 * len).saturating_sub(inputs).div_ceil(SOME);
+        self.room(runs * SOME)?;
+        let at = self.alloc(runs * SOME);
+        let (team, memory) = (self.team(), self.space.words);
+        team.each(runs, |k| {
+            let some: [u32; SOME as usize] = team.load_some(memory, inputs + k * SOME);
+            team.store_some(memory, at + k * SOME, some);
+        });
+        self.sync();
+        let by = at.wrapping_sub(inputs);
+        let [inputs, constants, steps] = [inputs, constants, steps].map(|at| at.wrapping_add(by));
+        Ok(Places { inputs, constants, steps, len, stack, shift: places.shift.wrapping_add(by) })
     }
 
     /// Runs the steps at `code`. Fails when the lane must be run by the scalar ops.
     pub fn run(&mut self, code: u32, places: Places) -> Result<()> {
         let mut at = code;
         for t in 0..places.len {
-            let call = self.read_step(at);
+            let call = self.read_step(places, at);
             self.step(places, t, &call)?;
             at = call.next;
         }
         Ok(())
     }
 
-    /// Runs step `t`, which is at `at`, if it [is simple](Head::is_simple) and none of its arguments failed; says whether it did.
-    ///
-    /// The same as [`Lane::step`] of [`Lane::read_step`], with nothing in between.
-    #[inline(always)]
-    pub fn simple_step(&mut self, places: Places, t: u32, at: u32) -> Result<bool> {
-        let head = Head(self.load(at));
-        if !head.is_simple() {
-            return Ok(false);
-        }
-        let mut values = [Value::MISSING; MAX_ARGS];
-        let (mut failed, mut cost) = (false, 1);
-        let mut place = at;
-        for value in values.iter_mut().take(head.args() as usize) {
-            place += 1;
-            *value = self.value(self.load(place));
-            failed |= value.is_fault();
-            cost += u64::from(self.weight(*value));
-        }
-        if failed {
-            return Ok(false);
-        }
-        self.begin_step();
-        // No value is so heavy that the work of a step would not do.
-        self.work -= cost.min(MAX_WORK);
-        self.dialect = head.dialect();
-        let args = values.get(..head.args() as usize).unwrap_or(&values);
-        let (value, failure) = match self.run_admitted(head.number(), args) {
-            Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
-            Err(fail) if fail.leaves_device() => return Err(fail),
-            Err(fail) => (Value::fault(t + 1, fail), fail as u32),
-        };
-        self.end_step(places, t, value, failure);
-        Ok(true)
-    }
-
     /// What the step at `at` calls, and with what. Its operands are [places](Places::place) already.
     #[inline(always)]
-    pub fn read_step(&self, at: u32) -> StepCall {
+    pub fn read_step(&self, places: Places, at: u32) -> StepCall {
+        let operand = |at: u32| self.value(self.load(at).wrapping_add(places.shift));
         let head = Head(self.load(at));
         let first = at + 1 + u32::from(head.calls_value());
         let callee = if head.calls_value() {
-            self.value(self.load(at + 1))
+            operand(at + 1)
         } else {
             Value::op(head.number(), head.dialect())
         };
         let mut args = Args { values: [Value::MISSING; MAX_ARGS], len: head.args() };
         let mut failed = callee.is_fault() | (args.len > MAX_ARGS as u32);
         for (k, slot) in (0..args.len).zip(&mut args.values) {
-            *slot = self.value(self.load(first + k));
+            *slot = operand(first + k);
             failed |= slot.is_fault();
         }
-        let fault = if failed { self.earliest_fault(callee, first, args.len) } else { None };
+        let fault =
+            if failed { self.earliest_fault(places, callee, first, args.len) } else { None };
         StepCall { head, callee, args, fault, next: first + args.len }
     }
 
     /// The earliest failure among what a step calls and the arguments that follow.
     #[cold]
     #[inline(never)]
-    fn earliest_fault(&self, callee: Value, first: u32, len: u32) -> Option<(u32, Fail)> {
+    fn earliest_fault(
+        &self,
+        places: Places,
+        callee: Value,
+        first: u32,
+        len: u32,
+    ) -> Option<(u32, Fail)> {
         (0..len).fold(callee.as_fault(), |fault, k| {
-            earliest(fault, self.value(self.load(first + k)).as_fault())
+            let operand = self.load(first + k).wrapping_add(places.shift);
+            earliest(fault, self.value(operand).as_fault())
         })
     }
 

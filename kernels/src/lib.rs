@@ -51,6 +51,7 @@ pub mod script;
 mod sift;
 #[cfg(any(test, feature = "sim"))]
 pub mod sim;
+pub mod simple;
 pub mod split;
 pub mod table;
 pub mod team;

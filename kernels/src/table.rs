@@ -34,7 +34,7 @@ pub struct Row {
 }
 
 /// How an op runs.
-type Run<T> = for<'a> fn(&mut Lane<'a, T>, &[Value]) -> Result<Value>;
+pub(crate) type Run<T> = for<'a> fn(&mut Lane<'a, T>, &[Value]) -> Result<Value>;
 
 /// The row of an op.
 #[inline(always)]
@@ -43,10 +43,16 @@ pub const fn row(number: u32) -> Row {
     ROWS[if number < COUNT { number } else { COUNT - 1 }]
 }
 
+/// How an op runs that calls no functions.
+#[inline(always)]
+pub(crate) fn run_of<T: Team>(number: u32) -> Run<T> {
+    Table::<T>::RUN[(number as usize).min(COUNT - 1)]
+}
+
 /// Runs an op that calls no functions.
 #[inline(always)]
 pub fn run<T: Team>(lane: &mut Lane<'_, T>, number: u32, args: &[Value]) -> Result<Value> {
-    Table::<T>::RUN[(number as usize).min(COUNT - 1)](lane, args)
+    run_of(number)(lane, args)
 }
 
 /// Stands in the table for the ops of [`calls`](crate::calls), which the interpreter runs.

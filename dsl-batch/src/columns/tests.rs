@@ -41,7 +41,7 @@ fn both_ways(text: &str, policy: Policy) -> (usize, usize) {
         let mut columns = Columns::default();
         columns.begin();
         for t in 0..places.len {
-            let call = lane.read_step(at);
+            let call = lane.read_step(places, at);
             let args = call.args.as_slice();
             let functions = match call.callee.tag() {
                 Tag::Op => table::row(call.callee.extra()).calls_functions,
