@@ -341,9 +341,10 @@ fn run_calls(
 ) -> Result<(), Fail> {
     let call = lane.read_step(places, at);
     if call.fault.is_none() && by_columns(lane, call.callee, call.args.as_slice()) {
-        lane.begin_step();
-        if let Some(value) = columns.call(lane, call.callee, call.args.as_slice()) {
-            lane.end_step(places, t, value, 0);
+        if let Some(result) = columns.call(lane, call.callee, call.args.as_slice()) {
+            let fault = |fail| (device::Value::fault(t + 1, fail), fail as u32);
+            let (value, failure) = result.map_or_else(fault, |value| (value, 0));
+            lane.end_step(places, t, value, failure);
             return Ok(());
         }
     }

@@ -1,5 +1,6 @@
 //! Ops run for all elements of a scope.
 
+use super::work::Cost;
 use super::{Bulk, Call, Column, Columns, ROOT, Sight, Solitary, View};
 use kernels::table::{self, op};
 use kernels::value::{Tag, Value};
@@ -17,6 +18,10 @@ impl Columns {
             return self.compute_once(lane, call, args);
         }
         if let Some(column) = self.compute_numbers(lane, number, args) {
+            if number == op::MAXIMUM {
+                // One number of a pair is compared with the other one.
+                self.spend(times, Cost::exactly(2))?;
+            }
             return column.map(Sight::Column);
         }
         lane.dialect = dialect;
@@ -27,6 +32,7 @@ impl Columns {
         }
         // What the op itself counts as work.
         let mut most = 0;
+        let before = lane.work_left();
         let column = self.compute_with(lane, args, |lane, values| {
             let (begin, left) = (lane.begin_scratch(), lane.work_left());
             let result = table::run(lane, number, values).ok();
@@ -34,7 +40,9 @@ impl Columns {
             most = most.max(left - lane.work_left());
             lane.check().ok().and(result)
         })?;
-        self.spend(times, most)?;
+        let len = u64::from(self.scopes.len(self.columns[column as usize].scope));
+        let all = Some((before - lane.work_left(), len));
+        self.spend(times, Cost { all, ..Cost::up_to(most) })?;
         Some(Sight::Column(column))
     }
 
@@ -54,7 +62,7 @@ impl Columns {
         let result = table::run(lane, call.number, values.get(..args.len())?).ok()?;
         lane.end_scratch(begin);
         lane.check().ok()?;
-        self.spend(call.times, left - lane.work_left())?;
+        self.spend(call.times, Cost::exactly(left - lane.work_left()))?;
         let start = self.values.len() as u32;
         self.values.push(result);
         let bulk = Bulk { weight: lane.weight(result), depth: lane.depth(result) };

@@ -2,6 +2,7 @@
 //!
 //! What is put off cannot fail, and is not what a limit is about: the bulk of what it gives is known well enough beforehand.
 
+use super::work::Bounds;
 use super::{Bulk, Call, Column, Columns, ROOT, Sight, Solitary};
 use kernels::table::{self, op};
 use kernels::value::{Dialect, Tag, Value, code};
@@ -23,8 +24,8 @@ pub(super) struct Late {
 impl Columns {
     /// Puts a call off; none if it must be made.
     pub(super) fn put_off(&mut self, lane: &mut Solitary<'_>, call: Call<'_>) -> Option<Sight> {
-        // Where these are other ops, or take more.
-        if call.dialect.is_tok() {
+        // Where these are other ops, or take more; or what they give is to be weighed.
+        if call.dialect.is_tok() || self.is_exact() {
             return None;
         }
         let bulk = match (call.number, call.args) {
@@ -94,7 +95,7 @@ impl Columns {
         for (column, arg) in columns.iter_mut().zip(args).take(len) {
             *column = self.column(lane, arg)?;
         }
-        let call = Call { number, dialect, args: &args[..len], times: 1 };
+        let call = Call { number, dialect, args: &args[..len], times: Bounds::exactly(1) };
         let Sight::Column(column) = self.compute(lane, call, &columns[..len])? else { return None };
         self.late[late as usize].column = Some(column);
         Some(column)

@@ -1,5 +1,6 @@
 //! The ops that call a function for each element of a container.
 
+use super::work::{Bounds, Cost, Work};
 use super::{Call, Column, Columns, NOTHING, ROOT, Sight, Solitary, View};
 use kernels::table::op;
 use kernels::value::{Kind, Tag, Value, color};
@@ -19,11 +20,11 @@ struct Loop {
     results: View,
     /// The tag of all results.
     tag: Option<Tag>,
-    /// How many calls the interpreter would make, at most, and the weight of what one gives.
-    calls: u64,
-    weight: u64,
+    /// How many calls the interpreter would make, and the weight of what one gives.
+    calls: Bounds,
+    weight: Bounds,
     /// The work of all of them.
-    work: u64,
+    work: Work,
 }
 
 impl Columns {
@@ -54,6 +55,7 @@ impl Columns {
                 let parts = self.reduce(lane, &around, |columns, lane, group| {
                     let kind = group.container.kind().ok()?;
                     if kind == Kind::Set
+                        && !columns.is_exact()
                         && let Some(list) = columns.patches(lane, around.results, &group)
                     {
                         // Only their union is asked for: neither order nor duplicates matter.
@@ -99,6 +101,8 @@ impl Columns {
                 })
             }
             (op::EXTRACT, &[container, function]) => {
+                // What comes behind the element that is found is not called.
+                let times = Bounds::up_to(times.most);
                 let around = self.go_through(lane, container, function, times)?;
                 self.reduce(lane, &around, |columns, _, group| {
                     let found = group.range().find(|&k| columns.at(around.results, k).truth())?;
@@ -107,12 +111,15 @@ impl Columns {
             }
             (op::ARGMAX | op::ARGMIN | op::VALMAX | op::VALMIN, &[container, function]) => {
                 let around = self.go_through(lane, container, function, times)?;
-                self.spend(around.calls, 2 * around.weight)?;
+                // Every one but the first of a loop is compared with the best so far.
+                let two = around.weight.plus(around.weight);
+                self.spend(around.calls.since(times), Cost { each: two, all: None })?;
                 let down = matches!(number, op::ARGMAX | op::VALMAX);
                 let gives_key = matches!(number, op::VALMAX | op::VALMIN);
                 if gives_key {
                     // One of the calls is made again.
-                    self.spend(1, around.work)?;
+                    let each = around.work.alike.each_of(around.calls);
+                    self.spend(times, Cost { each, all: None })?;
                 }
                 self.reduce(lane, &around, |columns, lane, group| {
                     let best = columns.extreme(lane, &around, &group, down)?;
@@ -125,7 +132,7 @@ impl Columns {
                 if around.tag != Some(Tag::Int) {
                     return None;
                 }
-                self.spend(around.calls, around.weight)?;
+                self.spend(around.calls, Cost { each: around.weight, all: None })?;
                 self.reduce(lane, &around, |columns, lane, group| {
                     let mut order: Vec<u32> = group.range().collect();
                     order.sort_by_key(|&k| columns.at(around.results, k).as_int());
@@ -158,11 +165,9 @@ impl Columns {
     }
 
     fn merge(&mut self, lane: &mut Solitary<'_>, call: Call<'_>, parts: Sight) -> Option<Sight> {
-        let weight = u64::from(self.bulk(parts).weight);
         // The inner op, and the merging of what it gives.
-        let own: u64 = call.args.iter().map(|&arg| u64::from(self.bulk(arg).weight)).sum();
-        self.spend(call.times, own + 1)?;
-        self.spend(call.times, weight + 1)?;
+        self.spend_call(lane, call.times, call.args)?;
+        self.spend_call(lane, call.times, &[parts])?;
         let column = self.column(lane, parts)?;
         self.compute(lane, Call { number: op::MERGE, ..call }, &[column])
     }
@@ -285,11 +290,52 @@ impl Columns {
         (self.columns[whole as usize].scope == scope).then_some((couple, whole, scope))
     }
 
-    /// The largest number of elements of the containers of a column.
-    fn most(&self, lane: &Solitary<'_>, container: u32) -> u64 {
+    /// How many elements the containers of a column have.
+    fn sizes(&self, lane: &Solitary<'_>, container: u32) -> Bounds {
         let Column { scope, start, .. } = self.columns[container as usize];
         let values = &self.values[start as usize..][..self.scopes.len(scope) as usize];
-        values.iter().map(|&value| u64::from(lane.size(value).unwrap_or(0))).max().unwrap_or(0)
+        Cost::of_all(values.iter().map(|&value| lane.size(value).unwrap_or(0).into())).each
+    }
+
+    /// How many elements of the containers of a column are gone through, if not all: these are the outermost loop's.
+    fn cut_to(&self, lane: &Solitary<'_>, container: u32) -> Option<u32> {
+        let most = self.first.filter(|_| self.scopes.current == ROOT)?;
+        (self.sizes(lane, container).most > most.into()).then_some(most)
+    }
+
+    /// The first elements of a container, which have a scope of their own.
+    fn first_elements(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        container: u32,
+        len: u32,
+    ) -> Option<(Sight, u32, u32)> {
+        let container = self.values[self.columns[container as usize].start as usize];
+        // No container has this number: these elements are nobody else's.
+        let scope = self.scopes.add_elements(ROOT, u32::MAX, std::iter::once(len))?;
+        let elements = self.side(lane, container, scope, len)?;
+        Some((Sight::Column(elements), elements, scope))
+    }
+
+    /// The column of the first elements of a container.
+    fn side(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        container: Value,
+        scope: u32,
+        len: u32,
+    ) -> Option<u32> {
+        let start = self.values.len() as u32;
+        self.push_elements(lane, container)?;
+        self.values.truncate((start + len) as usize);
+        Some(self.finish(lane, scope, start))
+    }
+
+    /// Ends the attempt after some of the elements, whose calls gave these results.
+    fn cut(&mut self, lane: &mut Solitary<'_>, results: Option<Sight>) -> Option<()> {
+        self.column(lane, results?)?;
+        self.cut = lane.check().is_ok();
+        None
     }
 
     /// Calls a function for each element of a container.
@@ -298,21 +344,30 @@ impl Columns {
         lane: &mut Solitary<'_>,
         container: Sight,
         function: Sight,
-        times: u64,
+        times: Bounds,
     ) -> Option<Loop> {
         let container = self.column(lane, container)?;
         let own = self.columns[container as usize].scope;
         let captured = self.reach(function)?;
         let outside = self.scopes.join(own, captured)?;
         let taken = self.scopes.atoms(outside);
-        let (element, elements, scope) = self.element(lane, container, taken)?;
-        let calls = times.saturating_mul(self.most(lane, container));
+        let cut_to = self.cut_to(lane, container);
+        let (element, elements, scope) = match cut_to {
+            None => self.element(lane, container, taken)?,
+            Some(len) => self.first_elements(lane, container, len)?,
+        };
+        let sizes =
+            cut_to.map_or_else(|| self.sizes(lane, container), |n| Bounds::exactly(n.into()));
+        let calls = times.times(sizes);
         let work = self.work;
         let before = std::mem::replace(&mut self.scopes.current, scope);
         let result = self.apply(lane, function, &[element], calls);
         self.scopes.current = before;
+        if cut_to.is_some() {
+            self.cut(lane, result)?;
+        }
         let results = self.column(lane, result?)?;
-        let Column { tag, bulk, .. } = self.columns[results as usize];
+        let tag = self.columns[results as usize].tag;
         // What the results depend on besides the element itself.
         let own_atoms = self.scopes.atoms(own);
         let of_element = self.scopes.atoms(scope) & !own_atoms;
@@ -327,8 +382,8 @@ impl Columns {
             results: self.view(results, body)?,
             tag,
             calls,
-            weight: bulk.weight.into(),
-            work: self.work - work,
+            weight: self.weigh(lane, Sight::Column(results)).each,
+            work: self.work.since(work),
         })
     }
 
@@ -400,25 +455,29 @@ impl Columns {
         let containers = starts.map(|start| self.values[start as usize]);
         let [a, b] = [lane.size(containers[0]).ok()?, lane.size(containers[1]).ok()?];
         let len = a.min(b);
-        if let Some(values) = self.functions_among(lane, containers, len) {
+        let cut_to = self.first.filter(|&most| self.scopes.current == ROOT && len > most);
+        let len = cut_to.unwrap_or(len);
+        if cut_to.is_none()
+            && let Some(values) = self.functions_among(lane, containers, len)
+        {
             return self.unroll(lane, call, function, &values);
         }
         // No container has this number: these elements are nobody else's.
         let scope = self.scopes.add_elements(ROOT, u32::MAX, std::iter::once(len))?;
         let mut sides = [NOTHING; 2];
         for (side, container) in sides.iter_mut().zip(containers) {
-            let start = self.values.len() as u32;
-            self.push_elements(lane, container)?;
-            self.values.truncate((start + len) as usize);
-            *side = Sight::Column(self.finish(lane, scope, start));
+            *side = Sight::Column(self.side(lane, container, scope, len)?);
         }
         if self.reach(function)? != ROOT {
             return None;
         }
-        let times = call.times.saturating_mul(len.into());
+        let times = call.times.times(Bounds::exactly(len.into()));
         let before = std::mem::replace(&mut self.scopes.current, scope);
         let result = self.apply(lane, function, &sides, times);
         self.scopes.current = before;
+        if cut_to.is_some() {
+            self.cut(lane, result)?;
+        }
         let results = self.column(lane, result?)?;
         let around = Loop {
             base: ROOT,
@@ -428,8 +487,8 @@ impl Columns {
             results: self.view(results, scope)?,
             tag: self.columns[results as usize].tag,
             calls: times,
-            weight: 0,
-            work: 0,
+            weight: Bounds::default(),
+            work: Work::default(),
         };
         lane.dialect = call.dialect;
         self.reduce(lane, &around, |columns, lane, group| {
@@ -490,14 +549,22 @@ impl Columns {
         let taken = self.scopes.atoms(base);
         let first = self.elements(lane, a, taken)?;
         let outer = self.columns[first as usize].scope;
-        let second = self.elements(lane, b, taken | 1 << outer)?;
+        // The interpreter calls the function for all of the first ones before it takes the next one of the second.
+        let cut_to = self.cut_to(lane, b);
+        let second = match cut_to {
+            None => self.elements(lane, b, taken | 1 << outer)?,
+            Some(len) => self.first_elements(lane, b, len)?.1,
+        };
         let inner = self.columns[second as usize].scope;
-        let calls = self.most(lane, a).saturating_mul(self.most(lane, b));
-        let times = call.times.saturating_mul(calls);
+        let rounds = cut_to.map_or_else(|| self.sizes(lane, b), |n| Bounds::exactly(n.into()));
+        let times = call.times.times(self.sizes(lane, a)).times(rounds);
         let before = std::mem::replace(&mut self.scopes.current, inner);
         let sides = [Sight::Column(first), Sight::Column(second)];
         let result = self.apply(lane, function, &sides, times);
         self.scopes.current = before;
+        if cut_to.is_some() {
+            self.cut(lane, result)?;
+        }
         let results = self.column(lane, result?)?;
         let outer = if base == of_a { outer } else { self.scopes.product(base, outer)? };
         let body = self.scopes.product(outer, inner)?;

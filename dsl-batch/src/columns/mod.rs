@@ -11,6 +11,9 @@
 //! Nothing here may change what a program gives. An op on values has no effects, so the order of calls and calls
 //! that would not have been made do not show, with two exceptions: errors and limits. So whatever fails, is
 //! unknown here, or might come near a limit makes the whole attempt void: the interpreter runs the step as if nothing had been.
+//!
+//! Only the limit of [work] is another matter, since counting calls takes less time than making them. Where the first elements of the outermost
+//! loop take more work than a step may do, and nothing fails among their calls, the interpreter would get no further: the step fails at once.
 
 mod compute;
 mod constants;
@@ -22,18 +25,20 @@ mod numbers;
 mod scope;
 #[cfg(test)]
 mod tests;
+mod work;
 
 use constants::Constants;
 use gather::Keyed;
 use kernels::function::Maker;
-use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT, MAX_WORK};
+use kernels::lane::{Lane, MAX_DEPTH, MAX_WEIGHT};
 use kernels::table::{self, op};
 use kernels::team::Solo;
-use kernels::value::{Dialect, Tag, Value, color};
+use kernels::value::{Dialect, Fail, Tag, Value, color};
 use late::Late;
 use memo::Memo;
 use scope::{Factor, Links, ROOT, Scopes};
 use std::cell::RefCell;
+use work::{Bounds, Cost, Limit, Work};
 
 /// How deep functions may call each other here. The interpreter goes further.
 const MOST_CALLS: u32 = 100;
@@ -115,6 +120,8 @@ struct Closure {
     arity: u32,
     parts: [Sight; 3],
     bulk: Bulk,
+    /// The least that it may weigh.
+    least: u64,
 }
 
 /// A tuple of two: its parts, and its column once somebody wanted it whole.
@@ -125,11 +132,12 @@ struct Couple {
     bulk: Bulk,
 }
 
-/// What a call of an op gave, and the work of one such call.
+/// What a call of an op gave, and the work of making it so many times.
 #[derive(Clone, Copy, Debug)]
 struct Known {
     result: Sight,
-    work: u64,
+    times: Bounds,
+    work: Work,
 }
 
 /// The arguments of a call of an op.
@@ -138,8 +146,8 @@ struct Call<'c> {
     number: u32,
     dialect: Dialect,
     args: &'c [Sight],
-    /// How many times the interpreter would make it, at most.
-    times: u64,
+    /// How many times the interpreter would make it.
+    times: Bounds,
 }
 
 /// All that is known while a step runs. Its memory is used again for the next one.
@@ -159,8 +167,15 @@ pub struct Columns {
     /// Columns in other scopes: what, where, and where in `values`.
     views: Vec<(u32, u32, u32)>,
     scopes: Scopes,
-    work: u64,
+    work: Work,
+    limit: Limit,
     depth: u32,
+    /// Whether the attempt ended since there was too much of something.
+    heavy: bool,
+    /// So many elements of the outermost loop are gone through, at most; work is then counted exactly.
+    first: Option<u32>,
+    /// Whether there were more, and nothing failed for these.
+    cut: bool,
     /// Sets that are the products of two others, which the lane made so far; first those that the program has for every lane.
     products: Vec<(Value, [Value; 2])>,
     fixed_products: usize,
@@ -208,7 +223,53 @@ impl Columns {
         lane: &mut Solitary<'_>,
         function: Value,
         args: &[Value],
-    ) -> Option<Value> {
+    ) -> Option<Result<Value, Fail>> {
+        self.first = None;
+        let found = self.attempt(lane, function, args);
+        if found.is_some() || !self.heavy {
+            return found;
+        }
+        // How many elements of the outermost loop take more work than there is: first guessed from one of them.
+        let mut first = 1u32;
+        loop {
+            self.first = Some(first);
+            let found = self.attempt(lane, function, args);
+            if found.is_some() || !self.cut {
+                return found;
+            }
+            let guess = self.limit.0 / self.work.total.least.max(1) + 1;
+            let more = u32::try_from(guess).unwrap_or(u32::MAX).saturating_mul(first);
+            first = more.max(first.saturating_mul(2));
+        }
+    }
+
+    /// The same in one go.
+    fn attempt(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        function: Value,
+        args: &[Value],
+    ) -> Option<Result<Value, Fail>> {
+        self.clear();
+        lane.begin_step();
+        let (top, scratch) = (lane.top(), lane.begin_scratch());
+        let value = self.try_call(lane, function, args);
+        self.heavy |= self.scopes.too_large || lane.check().is_err();
+        let Bounds { least, most } = self.work.total;
+        let found = match value {
+            _ if self.is_exact() && (value.is_some() || self.cut) && least > self.limit.0 => {
+                Some(Err(Fail::Limit))
+            }
+            value => value.filter(|_| most <= self.limit.0).map(Ok),
+        };
+        if !matches!(found, Some(Ok(_))) {
+            lane.release(top);
+            lane.end_scratch(scratch);
+        }
+        found
+    }
+
+    fn clear(&mut self) {
         self.values.clear();
         self.columns.clear();
         self.constants.clear();
@@ -219,14 +280,8 @@ impl Columns {
         self.known.clear();
         self.views.clear();
         self.scopes.clear();
-        (self.work, self.depth) = (0, 0);
-        let (top, scratch) = (lane.top(), lane.begin_scratch());
-        let result = self.try_call(lane, function, args);
-        if result.is_none() {
-            lane.release(top);
-            lane.end_scratch(scratch);
-        }
-        result
+        (self.work, self.depth) = (Work::default(), 0);
+        (self.heavy, self.cut) = (false, false);
     }
 
     fn try_call(
@@ -240,7 +295,8 @@ impl Columns {
         for (sight, &arg) in sights.iter_mut().zip(args) {
             *sight = self.constant(lane, arg);
         }
-        let result = self.apply(lane, function, sights.get(..args.len())?, 1)?;
+        let args = sights.get(..args.len())?;
+        let result = self.apply(lane, function, args, Bounds::exactly(1))?;
         let column = self.column(lane, result)?;
         let column = self.columns[column as usize];
         let fine = lane.check().is_ok() && lane.first_default().is_none();
@@ -320,19 +376,13 @@ impl Columns {
         }
     }
 
-    /// Counts work; none when the step may do more than it may.
-    fn spend(&mut self, times: u64, work: u64) -> Option<()> {
-        self.work = self.work.saturating_add(times.saturating_mul(work));
-        (self.work <= MAX_WORK && self.values.len() <= MOST_VALUES).then_some(())
-    }
-
     /// Calls a function.
     fn apply(
         &mut self,
         lane: &mut Solitary<'_>,
         function: Sight,
         args: &[Sight],
-        times: u64,
+        times: Bounds,
     ) -> Option<Sight> {
         if self.depth >= MOST_CALLS {
             return None;
@@ -383,7 +433,8 @@ impl Columns {
                     };
                 }
                 let parts = sights;
-                self.closures.push(Closure { maker, arity, parts, bulk: column.bulk });
+                let (bulk, least) = (column.bulk, column.bulk.weight.into());
+                self.closures.push(Closure { maker, arity, parts, bulk, least });
                 let closure = self.closures.len() as u32 - 1;
                 self.columns[number as usize].opened = Some(closure);
                 Some(Sight::Closure(closure))
@@ -397,10 +448,10 @@ impl Columns {
         lane: &mut Solitary<'_>,
         closure: u32,
         args: &[Sight],
-        times: u64,
+        times: Bounds,
     ) -> Option<Sight> {
         let Closure { maker, arity, parts: [a, b, c], .. } = self.closures[closure as usize];
-        self.spend(times, 1)?;
+        self.spend(times, Cost::exactly(1))?;
         if arity as usize != args.len() {
             return None;
         }
@@ -445,7 +496,7 @@ impl Columns {
         lane: &mut Solitary<'_>,
         function: (u16, u8),
         args: &[Sight],
-        times: u64,
+        times: Bounds,
     ) -> Option<Sight> {
         let (number, dialect) = (function.0.into(), Dialect::from_number(function.1.into()));
         let row = table::row(number);
@@ -453,8 +504,6 @@ impl Columns {
         if len > row.params || len + row.optional < row.params {
             return None;
         }
-        let weights = args.iter().map(|&arg| u64::from(self.bulk(arg).weight));
-        let own = weights.sum::<u64>() + 1;
         // What takes no longer than looking whether it was done before.
         let at_once = match (number, args) {
             (op::IDENTITY, &[value]) => Some(value),
@@ -464,7 +513,7 @@ impl Columns {
             _ => None,
         };
         if at_once.is_some() {
-            self.spend(times, own)?;
+            self.spend_call(lane, times, args)?;
             return at_once;
         }
         let mut key = [0; 5];
@@ -472,15 +521,19 @@ impl Columns {
             *key = arg.key();
         }
         key[4] = Sight::Op(function.0, function.1).key() << 3 | len;
-        if let Some(Known { result, work }) = self.known.find(&key) {
-            self.spend(times, work)?;
+        if let Some(Known { result, times: of, work }) = self.known.find(&key) {
+            self.work.add_again(times, work, of);
+            self.within_limits()?;
             return Some(result);
         }
         let before = self.work;
-        self.spend(times, own)?;
+        self.spend_call(lane, times, args)?;
         let result = self.run_op(lane, Call { number, dialect, args, times })?;
-        let work = (self.work - before) / times.max(1);
-        self.known.keep(key, Known { result, work });
+        let work = self.work.since(before);
+        // Nothing is known of the work of what is never called.
+        if times.most > 0 {
+            self.known.keep(key, Known { result, times, work });
+        }
         Some(result)
     }
 
@@ -492,10 +545,10 @@ impl Columns {
                 self.end(lane, call, container)
             }
             (op::BRANCH, &[condition, a, b]) => self.branch(lane, call, [condition, a, b]),
-            (op::COMPOSE, _) => self.make(Maker::Compose, 1, args),
-            (op::CHAIN, _) => self.make(Maker::Chain, 1, args),
-            (op::MATCHER, _) => self.make(Maker::Matcher, 1, args),
-            (op::FORK, _) => self.make(Maker::Fork, 1, args),
+            (op::COMPOSE, _) => self.make(lane, Maker::Compose, 1, args),
+            (op::CHAIN, _) => self.make(lane, Maker::Chain, 1, args),
+            (op::MATCHER, _) => self.make(lane, Maker::Matcher, 1, args),
+            (op::FORK, _) => self.make(lane, Maker::Fork, 1, args),
             (op::RBIND, &[function, fixed]) => self.bind(lane, Maker::Rbind, function, fixed),
             (op::LBIND, &[function, fixed]) => self.bind(lane, Maker::Lbind, function, fixed),
             // Makes functions, which are equal to themselves only: not to be made once for all.
@@ -551,11 +604,19 @@ impl Columns {
         self.compute(lane, call, &columns)
     }
 
-    fn make(&mut self, maker: Maker, arity: u32, args: &[Sight]) -> Option<Sight> {
+    fn make(
+        &mut self,
+        lane: &Solitary<'_>,
+        maker: Maker,
+        arity: u32,
+        args: &[Sight],
+    ) -> Option<Sight> {
         let mut parts = [NOTHING; 3];
         parts.get_mut(..args.len())?.copy_from_slice(args);
         let bulk = args.iter().fold(Bulk::default(), |all, &arg| all.with(self.bulk(arg)));
-        let closure = self.add_closure(Closure { maker, arity, parts, bulk: bulk.inside()? });
+        let least = args.iter().fold(1, |all, &arg| all + self.weigh(lane, arg).each.least);
+        let bulk = bulk.inside()?;
+        let closure = self.add_closure(Closure { maker, arity, parts, bulk, least });
         Some(Sight::Closure(closure))
     }
 
@@ -590,7 +651,7 @@ impl Columns {
             3 => 2,
             _ => 3,
         };
-        self.make(maker, left, &[function, fixed])
+        self.make(lane, maker, left, &[function, fixed])
     }
 
     /// What is seen as a column: couples become tuples. Functions made here are no values.

@@ -62,6 +62,8 @@ pub struct Scopes {
     links: Vec<(u32, u32, Links)>,
     /// The scope of the loop that is gone through.
     pub current: u32,
+    /// Whether one was wanted with more elements than it may have.
+    pub too_large: bool,
 }
 
 impl Scopes {
@@ -71,6 +73,7 @@ impl Scopes {
         self.numbers.clear();
         self.links.clear();
         self.current = ROOT;
+        self.too_large = false;
         self.scopes.push(Scope { origin: Origin::Root, atoms: 0, len: 1, offsets: 0 });
     }
 
@@ -127,7 +130,8 @@ impl Scopes {
     }
 
     fn add(&mut self, scope: Scope) -> Option<u32> {
-        if scope.len > MOST_ELEMENTS || self.scopes.len() >= MOST_SCOPES {
+        self.too_large |= scope.len > MOST_ELEMENTS;
+        if self.too_large || self.scopes.len() >= MOST_SCOPES {
             return None;
         }
         self.scopes.push(scope);
@@ -217,7 +221,11 @@ impl Scopes {
     /// The product of two scopes that have nothing in common.
     fn full_product(&mut self, outer: u32, inner: u32, atoms: u64) -> Option<u32> {
         let (rows, cols) = (self.len(outer), self.len(inner));
-        let len = rows.checked_mul(cols).filter(|&len| len <= MOST_ELEMENTS)?;
+        let len = rows.saturating_mul(cols);
+        if len > MOST_ELEMENTS {
+            self.too_large = true;
+            return None;
+        }
         let offsets = self.numbers.len() as u32;
         self.numbers.extend((0..=rows).map(|k| k * cols));
         let origin = Origin::Product { outer, inner, ranks: Links::Own };

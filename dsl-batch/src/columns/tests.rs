@@ -1,13 +1,15 @@
 //! What columns give is what the interpreter gives, and they do give something.
 
-use super::Columns;
+use super::work::{Bounds, Limit};
+use super::{Columns, Solitary};
 use crate::Program;
 use crate::cpu::{Packed, PackedSample, reader};
 use dsl::{Grid, Sample};
-use kernels::lane::{Lane, Policy};
+use kernels::interpreter::{Places, StepCall};
+use kernels::lane::{Lane, MAX_WORK, Policy};
 use kernels::table::{self, op};
 use kernels::team::Solo;
-use kernels::value::Tag;
+use kernels::value::{Fail, Tag};
 use kernels::words::Words;
 
 const SHAPES: [&str; 7] = [
@@ -26,12 +28,23 @@ fn grid(text: &str) -> Grid {
     Grid::from_rows(&rows).unwrap()
 }
 
-/// Runs a program on all shapes, each step that calls functions both ways; gives how many of these steps columns did, and how
-/// many they left.
-fn both_ways(text: &str, policy: Policy) -> (usize, usize) {
+/// How steps that call functions were run.
+#[derive(Default)]
+struct Tally {
+    /// By columns, or left to the interpreter.
+    done: usize,
+    left: usize,
+    /// Columns said that there is too much work for some limit, or what there is.
+    limited: usize,
+    /// Columns knew the work exactly.
+    exact: usize,
+}
+
+/// Runs a program on all shapes, each step that calls functions both ways.
+fn both_ways(text: &str, policy: Policy) -> Tally {
     let program: Program = text.parse().unwrap();
     let packed = Packed::new(&program).unwrap();
-    let (mut done, mut left) = (0, 0);
+    let mut tally = Tally::default();
     for shape in SHAPES {
         let sample = PackedSample::new(&Sample::new(grid(shape)), [true; 3]);
         let mut memory = vec![0; 1 << 22];
@@ -47,29 +60,28 @@ fn both_ways(text: &str, policy: Policy) -> (usize, usize) {
                 Tag::Op => table::row(call.callee.extra()).calls_functions,
                 tag => tag == Tag::Closure,
             };
-            let found = if call.fault.is_none() && functions {
-                lane.begin_step();
-                columns.call(&mut lane, call.callee, args)
-            } else {
-                None
-            };
+            let place = format!("step {} of\n{text}on\n{shape}", t + 1);
+            let mut found = None;
+            let mut most = 0;
+            if call.fault.is_none() && functions {
+                found = columns.call(&mut lane, call.callee, args);
+                most = columns.work.total.most;
+            }
             if lane.step(places, t, &call).is_err() {
-                assert_eq!(found, None, "step {} of\n{text}on\n{shape}", t + 1);
-                left += 1;
+                assert_eq!(found, None, "{place}");
+                tally.left += 1;
                 break;
             }
             let value = lane.value(places.step(t));
             if let Some(found) = found {
-                done += 1;
-                assert_eq!(lane.load(places.failure(t)), 0, "step {} of\n{text}on\n{shape}", t + 1);
-                assert_eq!(
-                    lane.equal(found, value),
-                    Ok(true),
-                    "step {} of\n{text}on\n{shape}",
-                    t + 1
-                );
+                tally.done += 1;
+                let work = MAX_WORK - lane.work_left();
+                assert_eq!(lane.load(places.failure(t)), 0, "{place}");
+                assert_eq!(lane.equal(found.unwrap(), value), Ok(true), "{place}");
+                assert!(work <= most, "work is {work}, not up to {most}: {place}");
+                limits(&mut columns, &mut lane, places, &call, work, &mut tally, &place);
             } else if functions {
-                left += 1;
+                tally.left += 1;
             }
             if call.callee.extra() == op::PRODUCT {
                 columns.note_product(&lane, value, [args[0], args[1]]);
@@ -77,7 +89,50 @@ fn both_ways(text: &str, policy: Policy) -> (usize, usize) {
             at = call.next;
         }
     }
-    (done, left)
+    tally
+}
+
+/// Runs a step that takes so much work where less is allowed, or just that much.
+fn limits(
+    columns: &mut Columns,
+    lane: &mut Solitary<'_>,
+    places: Places,
+    call: &StepCall,
+    work: u64,
+    tally: &mut Tally,
+    place: &str,
+) {
+    let args = call.args.as_slice();
+    let top = lane.top();
+    // Kernels weigh patches that will only be merged as they come, with duplicates.
+    let merges = place.contains("mapply");
+    columns.first = Some(u32::MAX);
+    if columns.attempt(lane, call.callee, args).is_some() {
+        let Bounds { least, most } = columns.work.total;
+        let within = least <= work && (work <= most || merges);
+        assert!(within, "{work} not in {least} to {most}: {place}");
+        tally.exact += usize::from(least == most);
+    }
+    for limit in [work / 9, work / 2, work - 1, work] {
+        if merges && limit > work / 2 {
+            break;
+        }
+        columns.limit = Limit(limit);
+        let found = columns.call(lane, call.callee, args);
+        lane.begin_step();
+        lane.spend(MAX_WORK - limit).unwrap();
+        let expected = lane.call(places.stack, call.callee, call.args);
+        match (found, expected) {
+            (None, _) => {}
+            (Some(Ok(found)), Ok(value)) => {
+                assert_eq!(lane.equal(found, value), Ok(true), "up to {limit}: {place}");
+            }
+            (found, expected) => assert_eq!(found, Some(expected), "up to {limit}: {place}"),
+        }
+        tally.limited += usize::from(found == Some(Err(Fail::Limit)));
+    }
+    columns.limit = Limit::default();
+    lane.release(top);
 }
 
 /// Steps of a program, from lines without their numbers.
@@ -91,7 +146,7 @@ fn last_is_done(lines: &[&str]) {
     for policy in [Policy::Poison, Policy::SafeDefault] {
         let without = both_ways(&steps(&lines[..lines.len() - 1]), policy);
         let with = both_ways(&steps(lines), policy);
-        assert_eq!(with.0 - without.0, SHAPES.len(), "{lines:?}");
+        assert_eq!(with.done - without.done, SHAPES.len(), "{lines:?}");
     }
 }
 
@@ -306,8 +361,113 @@ fn the_rest_is_left_alone() {
         &["asindices(I)", "rbind(first, 1)", "apply(t2, t1)"],
     ] {
         for policy in [Policy::Poison, Policy::SafeDefault] {
-            let (_, left) = both_ways(&steps(lines), policy);
-            assert!(left > 0, "{lines:?}");
+            assert!(both_ways(&steps(lines), policy).left > 0, "{lines:?}");
         }
     }
+}
+
+/// Numbers that look random.
+struct Dice(u64);
+
+impl Dice {
+    fn roll<'a>(&mut self, sides: &[&'a str]) -> &'a str {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        sides[(self.0 >> 33) as usize % sides.len()]
+    }
+}
+
+const UNARY: [&str; 15] = [
+    "first",
+    "last",
+    "size",
+    "even",
+    "identity",
+    "center",
+    "initset",
+    "neighbors",
+    "double",
+    "positive",
+    "toindices",
+    "ulcorner",
+    "palette",
+    "crement",
+    "maximum",
+];
+const BINARY: [&str; 11] = [
+    "add",
+    "subtract",
+    "combine",
+    "intersection",
+    "difference",
+    "equality",
+    "astuple",
+    "greater",
+    "connect",
+    "manhattan",
+    "recolor",
+];
+const CONTAINERS: [&str; 4] = ["t1", "t2", "t3", "t4"];
+const FORMS: [&str; 12] = [
+    "compose(F, F)",
+    "chain(F, F, F)",
+    "fork(B, F, F)",
+    "fork(B, F, F)",
+    "lbind(B, C)",
+    "matcher(F, 2)",
+    "lbind(lbind, B)",
+    "rbind(argmin, F)",
+    "rbind(sfilter, F)",
+    "lbind(apply, F)",
+    "rbind(valmax, F)",
+    "rbind(mapply, C)",
+];
+const LOOPS: [&str; 8] = [
+    "apply(F, C)",
+    "sfilter(C, F)",
+    "argmax(C, F)",
+    "valmin(C, F)",
+    "order(C, F)",
+    "extract(C, F)",
+    "prapply(B, C, C)",
+    "papply(B, C, C)",
+];
+
+/// A program of functions made of others, the last ones called for all elements of some container.
+fn random_program(dice: &mut Dice) -> String {
+    let containers = ["asindices(I)", "objects(I, 1, 0, 1)", "interval(0, 7, 1)", "totuple(t2)"];
+    let mut lines: Vec<String> = containers.map(String::from).into();
+    for k in 0..9 {
+        let form = dice.roll(if k < 6 { &FORMS } else { &LOOPS });
+        let made: Vec<String> = (5..=lines.len().min(10)).map(|t| format!("t{t}")).collect();
+        let mut functions = UNARY.to_vec();
+        // What was made last is the most interesting.
+        functions
+            .extend(made.iter().chain(made.iter().rev().take(3)).chain(&made).map(String::as_str));
+        let part = |letter: char, dice: &mut Dice| match letter {
+            'F' => dice.roll(&functions).to_string(),
+            'B' => dice.roll(&BINARY).to_string(),
+            'C' => dice.roll(&CONTAINERS).to_string(),
+            other => other.to_string(),
+        };
+        lines.push(form.chars().map(|letter| part(letter, dice)).collect());
+    }
+    steps(&lines.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+#[test]
+fn work_of_random_loops_is_counted_as_if_all_calls_were_made() {
+    let mut dice = Dice(1);
+    let mut all = Tally::default();
+    for _ in 0..400 {
+        let program = random_program(&mut dice);
+        for policy in [Policy::Poison, Policy::SafeDefault] {
+            let Tally { done, limited, exact, .. } = both_ways(&program, policy);
+            all.done += done;
+            all.limited += limited;
+            all.exact += exact;
+        }
+    }
+    assert!(all.limited > all.done, "{} limits in {} steps", all.limited, all.done);
+    assert!(2 * all.exact > all.done, "{} exact of {} steps", all.exact, all.done);
 }
