@@ -175,6 +175,10 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     pub fn put_some<const N: usize>(&self, at: u32, some: [u32; N]) {
         let Space { team, words } = self.space;
+        // Without a closure, which the compiler would make a function of.
+        if T::THREADS == 1 {
+            return team.store_some(words, at, some);
+        }
         team.once(|| team.store_some(words, at, some));
     }
 
@@ -201,11 +205,8 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Writes a value, from one thread.
     #[inline(always)]
     pub fn put_value(&self, at: u32, value: Value) {
-        let Space { team, words } = self.space;
-        team.once(|| {
-            let bits = value.bits();
-            team.store_some(words, at, [bits as u32, (bits >> 32) as u32]);
-        });
+        let bits = value.bits();
+        self.put_some(at, [bits as u32, (bits >> 32) as u32]);
     }
 
     /// The first failure in this step that a default took the place of.

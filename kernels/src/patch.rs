@@ -324,12 +324,16 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The object with these bitmaps, tight in their box.
     pub fn object_in(&mut self, form: Form, mask: Mask, colors: u32) -> Result<Value> {
-        let mut object = Object { mask, colors, first: (0, 0), form };
-        let lowest = object.plane(colors.trailing_zeros());
-        if let Some((i, j)) = self.space.first(lowest) {
-            object.first = (i.wrapping_sub(mask.i) as u32, j.wrapping_sub(mask.j) as u32);
-        }
-        self.object_value(object)
+        // The bitmap of the first color comes first.
+        let first = if T::THREADS == 1 && mask.bits.cols <= 32 {
+            let rows = self.space.words.all(mask.bits.at, mask.bits.rows);
+            let row = rows.iter().position(|word| word.get() != 0).unwrap_or(0);
+            (row as u32, rows.get(row).map_or(0, |word| word.get().trailing_zeros()))
+        } else {
+            let (i, j) = self.space.first(mask).unwrap_or((mask.i, mask.j));
+            (i.wrapping_sub(mask.i) as u32, j.wrapping_sub(mask.j) as u32)
+        };
+        self.object_value(Object { mask, colors, first, form })
     }
 
     /// The object of the cells of a mask, all of one color.

@@ -104,7 +104,7 @@ impl<'a> Words<'a> {
     #[inline(always)]
     pub(crate) fn store_some<const N: usize>(self, at: u32, some: [u32; N]) {
         match self.run::<N>(at) {
-            Some(run) => run.iter().zip(some).for_each(|(cell, word)| cell.set(word)),
+            Some(run) => (0..N).for_each(|k| run[k].set(some[k])),
             None => self.store_each(at, &some),
         }
     }

@@ -5,6 +5,7 @@
 use super::{Chosen, Extreme, extreme};
 use crate::interpreter::Args;
 use crate::lane::{Lane, MAX_CALLS};
+use crate::ops::unite_results;
 use crate::plan::Plan;
 use crate::table::op;
 use crate::team::Team;
@@ -21,8 +22,19 @@ struct Loop {
     container: Value,
     /// The second container of `papply` and `prapply`, or a further argument.
     extra: Value,
-    /// Whether the results will only be merged.
-    merges: bool,
+    merging: Merging,
+}
+
+/// Whether the results will only be merged.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Merging {
+    No,
+    /// By a frame that waits for them.
+    ByFrame,
+    /// As soon as they are there.
+    Next,
+    /// They have been, and paid for.
+    Done,
 }
 
 impl Loop {
@@ -35,7 +47,7 @@ impl Loop {
             op::GET_NTH_BY_KEY_T | op::GET_NTH_BY_KEY_F => [arg(2), arg(0), arg(1)],
             _ => [arg(1), arg(0), arg(2)],
         };
-        Loop { number, function, container, extra, merges: false }
+        Loop { number, function, container, extra, merging: Merging::No }
     }
 
     /// The number of arguments that the function gets.
@@ -85,17 +97,24 @@ impl<T: Team> Lane<'_, T> {
         let mut plan = Plan::EMPTY;
         self.plan(&mut plan, work.function, work.args())?;
         let Some(inner) = inner else {
-            work.merges = core::mem::take(&mut self.merges);
-            return Some(self.run_loop(&mut plan, &work));
+            if core::mem::take(&mut self.merges) {
+                work.merging = Merging::ByFrame;
+            }
+            return Some(self.run_loop(&mut plan, &mut work));
         };
-        work.merges = matches!(number, op::MAPPLY | op::MAPPLY_F);
+        if matches!(number, op::MAPPLY | op::MAPPLY_F) && work.container.is_set() {
+            work.merging = Merging::Next;
+        }
         let merged = match self.admit(inner, args, args.len() as u32, depth + 1) {
-            Ok(()) => self.run_loop(&mut plan, &work),
+            Ok(()) => self.run_loop(&mut plan, &mut work),
             Err(fail) => self.settle(inner, fail),
         };
         Some(
             merged
-                .and_then(|parts| self.merge_parts(parts))
+                .and_then(|parts| match work.merging {
+                    Merging::Done => Ok(parts),
+                    _ => self.merge_parts(parts),
+                })
                 .or_else(|fail| self.settle(number, fail)),
         )
     }
@@ -110,7 +129,7 @@ impl<T: Team> Lane<'_, T> {
 
     /// Runs a loop; its op's default takes the place of what fails.
     #[inline(always)]
-    fn run_loop(&mut self, plan: &mut Plan, work: &Loop) -> Result<Value> {
+    fn run_loop(&mut self, plan: &mut Plan, work: &mut Loop) -> Result<Value> {
         let (dialect, begin) = (self.dialect, self.begin_scratch());
         let result = self.try_loop(plan, work, dialect);
         self.dialect = dialect;
@@ -128,7 +147,7 @@ impl<T: Team> Lane<'_, T> {
     }
 
     #[inline(always)]
-    fn try_loop(&mut self, plan: &mut Plan, work: &Loop, dialect: Dialect) -> Result<Value> {
+    fn try_loop(&mut self, plan: &mut Plan, work: &mut Loop, dialect: Dialect) -> Result<Value> {
         match work.number {
             op::PAPPLY | op::PRAPPLY => self.apply_to_pairs(plan, work, dialect),
             op::SFILTER | op::SFILTER_T | op::SFILTER_F | op::MFILTER_T => {
@@ -143,22 +162,26 @@ impl<T: Team> Lane<'_, T> {
                 self.room(2 * len)?;
                 let mut results = self.list(len);
                 for k in 0..len {
-                    plan.set_args([self.value(items + 2 * k), Value::MISSING]);
-                    let value = self.run_plan(plan)?;
+                    let element = self.value(items + 2 * k);
+                    let value = self.run_plan(plan, [element, Value::MISSING])?;
                     self.push(&mut results, value);
                 }
                 self.dialect = dialect;
+                if work.merging == Merging::Next
+                    && let Some(united) = unite_results(self, results.items(), len)
+                {
+                    work.merging = Merging::Done;
+                    return united;
+                }
                 if matches!(work.number, op::APPLY | op::APPLY_T | op::APPLY_F) {
-                    return self.collect(work.number, work.container, results, work.merges);
+                    let merges = work.merging == Merging::ByFrame;
+                    return self.collect(work.number, work.container, results, merges);
                 }
                 let Loop { number, container, extra, .. } = *work;
                 let keys = results.items();
                 match self.finish_order(number, items, keys, len, container, extra)? {
                     Chosen::Value(value) => Ok(value),
-                    Chosen::Call(element) => {
-                        plan.set_args([element, Value::MISSING]);
-                        self.run_plan(plan)
-                    }
+                    Chosen::Call(element) => self.run_plan_once(plan, element),
                 }
             }
         }
@@ -183,8 +206,8 @@ impl<T: Team> Lane<'_, T> {
         for round in 0..rounds {
             for k in 0..per_round {
                 let other = if is_product { round } else { k };
-                plan.set_args([self.value(a.0 + 2 * k), self.value(b.0 + 2 * other)]);
-                let value = self.run_plan(plan)?;
+                let both = [self.value(a.0 + 2 * k), self.value(b.0 + 2 * other)];
+                let value = self.run_plan(plan, both)?;
                 self.push(&mut results, value);
             }
         }
@@ -201,8 +224,8 @@ impl<T: Team> Lane<'_, T> {
             self.check()?;
         }
         for k in 0..len {
-            plan.set_args([self.value(items + 2 * k), Value::MISSING]);
-            let is_true = self.run_plan(plan)?.truth();
+            let element = self.value(items + 2 * k);
+            let is_true = self.run_plan(plan, [element, Value::MISSING])?.truth();
             match k.checked_sub(u64::BITS) {
                 None => truths.first |= u64::from(is_true) << k,
                 Some(other) => self.put(truths.others + other, is_true.into()),
@@ -226,8 +249,7 @@ impl<T: Team> Lane<'_, T> {
         let (items, len) = self.items(work.container)?;
         for k in 0..len {
             let element = self.value(items + 2 * k);
-            plan.set_args([element, Value::MISSING]);
-            if self.run_plan(plan)?.truth() {
+            if self.run_plan(plan, [element, Value::MISSING])?.truth() {
                 return Ok(element);
             }
         }
@@ -242,8 +264,7 @@ impl<T: Team> Lane<'_, T> {
         let (mut best, mut best_key) = (Value::ZERO, Value::MISSING);
         for k in 0..len {
             let element = self.value(items + 2 * k);
-            plan.set_args([element, Value::MISSING]);
-            let key = self.run_plan(plan)?;
+            let key = self.run_plan(plan, [element, Value::MISSING])?;
             let better = k == 0 || {
                 let (low, high) = match wanted {
                     Some(Extreme::Min) => (key, best_key),
@@ -257,8 +278,7 @@ impl<T: Team> Lane<'_, T> {
         }
         self.dialect = dialect;
         if matches!(work.number, op::VALMAX | op::VALMIN) {
-            plan.set_args([best, Value::MISSING]);
-            return self.run_plan(plan);
+            return self.run_plan_once(plan, best);
         }
         match len {
             0 if dialect == Dialect::ReArc => Ok(Value::MISSING),

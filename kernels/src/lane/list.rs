@@ -198,8 +198,11 @@ impl<'a, T: Team> Lane<'a, T> {
         if list.len == 0 {
             return None;
         }
-        let tag = self.value(list.items()).tag();
-        self.all_values(list, |value| value.tag() == tag).then_some(tag)
+        let first = self.value(list.items());
+        let add = |differ, value: Value| differ | (value.bits() ^ first.bits());
+        // The tag is in the lowest byte.
+        let alike = self.fold_values(list, 0, add) & 0xff == 0;
+        alike.then(|| first.tag())
     }
 
     /// Whether `f` holds for all elements.
@@ -242,57 +245,75 @@ impl<'a, T: Team> Lane<'a, T> {
                 Book { weight: weighing(3), depth: 1, shared, width: 2, ..Book::EMPTY }
             }
             Some(Tag::Cell) => Book { weight: weighing(5), depth: 2, shared: CELLS, ..wide },
-            Some(Tag::Indices) => {
-                let add = |sum: u32, value| sum.saturating_add(self.mask_count(value));
-                let cells = self.fold_values(list, 0, add);
-                let weight = cells.saturating_mul(3).saturating_add(weighing(1));
-                Book { weight, depth: 2, shared: 0, ..wide }
-            }
-            Some(tag @ (Tag::Object | Tag::Grid)) => {
+            Some(tag @ (Tag::Indices | Tag::Object | Tag::Grid)) => {
                 let add = |sum: u32, value| sum.saturating_add(self.weight(value));
                 let weight = self.fold_values(list, Book::EMPTY.weight, add);
                 let depth = if tag == Tag::Object { 3 } else { 2 };
                 Book { weight, depth, shared: 0, ..wide }
             }
-            // Tuples without a form of their own make none together.
-            Some(Tag::Tuple) if self.all_values(list, |value| self.is_plain(value)) => self
-                .fold_values(list, Book { shared: 0, ..wide }, |book, value| {
-                    let flags = self.list_flags(value);
-                    let weight = book.weight.saturating_add(self.list_weight(value));
-                    Book { weight, depth: book.depth.max(flags >> flags::DEPTH), ..book }
-                }),
-            // Rows of colors, of a grid that is about to be made.
-            Some(Tag::Tuple) if self.are_color_rows(list) => {
-                let width = self.value(list.items()).extra();
-                let shared = ROWS | COLOR_ROWS;
-                let loose = width == 3;
-                Book { weight: weighing(width + 1), depth: 1, shared, width, loose, odd: false }
-            }
-            _ => {
-                let at = list.items();
-                let mut book = Book::EMPTY;
-                (0..list.len).for_each(|k| self.note(&mut book, self.value(at + 2 * k), k == 0));
-                book
-            }
+            Some(Tag::Tuple) => self.book_of_tuples(list),
+            _ => self.book_of_any(list),
         }
     }
 
-    /// Whether all elements of a list of tuples are neither loose nor odd cells, but colors, and equally many.
-    #[inline(always)]
-    fn are_color_rows(&self, list: &List) -> bool {
-        let width = self.value(list.items()).extra();
-        let unwanted = flags::LOOSE | flags::ODD_CELL;
-        self.all_values(list, |value| {
-            let flags = self.list_flags(value);
-            let colors = flags & (flags::INTS | flags::COLORS) == flags::INTS | flags::COLORS;
-            colors && flags & unwanted == 0 && value.extra() == width
-        })
+    /// The same of any elements.
+    fn book_of_any(&self, list: &List) -> Book {
+        let at = list.items();
+        let mut book = Book::EMPTY;
+        (0..list.len).for_each(|k| self.note(&mut book, self.value(at + 2 * k), k == 0));
+        book
     }
 
-    /// Whether a tuple is neither of integers, nor loose, nor an odd cell.
+    /// The same of tuples that are lists.
     #[inline(always)]
-    fn is_plain(&self, tuple: Value) -> bool {
-        self.list_flags(tuple) & (flags::INTS | flags::LOOSE | flags::ODD_CELL) == 0
+    fn book_of_tuples(&self, list: &List) -> Book {
+        let width = self.value(list.items()).extra();
+        // The flags that any has, those that all have, and whether all are equally long.
+        let start = (Book { shared: 0, width: u32::MAX, ..Book::EMPTY }, 0, !0, true);
+        let (book, any, all, even) =
+            self.fold_values(list, start, |(book, any, all, even), value| {
+                let [weight, flags] = self.load_some(value.at() + 1);
+                let weight = book.weight.saturating_add(weight);
+                let depth = book.depth.max(flags >> flags::DEPTH);
+                let even = even & (value.extra() == width);
+                (Book { weight, depth, ..book }, any | flags, all & flags, even)
+            });
+        if any & (flags::LOOSE | flags::ODD_CELL) != 0 {
+            return self.book_of_any(list);
+        }
+        // Tuples without a form of their own make none together.
+        if any & flags::INTS == 0 {
+            return book;
+        }
+        let colors = flags::INTS | flags::COLORS;
+        if all & colors != colors || !even {
+            return self.book_of_any(list);
+        }
+        // Rows of colors, of a grid that is about to be made.
+        Book { shared: shared::ROWS | shared::COLOR_ROWS, width, loose: width == 3, ..book }
+    }
+
+    /// What is to know of the elements, if all are indices, or all objects of one form.
+    #[inline(always)]
+    fn book_of_patches(&self, list: &List) -> Option<Book> {
+        if list.len == 0 {
+            return None;
+        }
+        let first = self.value(list.items());
+        let (cell, depth) = match (first.tag(), first.form()) {
+            (Tag::Indices, _) => (3, 2),
+            (Tag::Object, Form::ColorFirst) => (5, 3),
+            (Tag::Object, Form::ColorLast) => (4, 3),
+            _ => return None,
+        };
+        let add = |sum: Option<u32>, value: Value| {
+            // The lower half of a patch says what it is and in which form, and nothing else.
+            let alike = value.bits() as u32 == first.bits() as u32;
+            sum.filter(|_| alike).map(|sum| sum.saturating_add(self.mask_count(value)))
+        };
+        let cells = self.fold_values(list, Some(0), add)?;
+        let weight = cells.saturating_mul(cell).saturating_add(list.len + Book::EMPTY.weight);
+        Some(Book { weight, depth, shared: 0, ..Book::EMPTY })
     }
 
     /// Adds an element to the book of a list.
@@ -382,6 +403,9 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn tuple(&mut self, list: List) -> Result<Value> {
         self.sync();
+        if let Some(book) = self.book_of_patches(&list) {
+            return self.finish(Tag::Tuple, list, &book, 0);
+        }
         let at = list.at + LIST_HEADER;
         let tag = self.common_tag(&list);
         let ints = tag == Some(Tag::Int);
@@ -515,29 +539,15 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The elements of a list as they are, whatever their order, if all are indices or all are objects of one form.
     pub(crate) fn set_of_patches(&mut self, list: List) -> Option<Result<Value>> {
         self.sync();
-        if list.len == 0 {
-            return None;
-        }
-        let first = self.value(list.items());
-        let (cell, depth) = match (first.tag(), first.form()) {
-            (Tag::Indices, _) => (3, 2),
-            (Tag::Object, Form::ColorFirst) => (5, 3),
-            (Tag::Object, Form::ColorLast) => (4, 3),
-            _ => return None,
-        };
-        let add = |sum: Option<u32>, value: Value| {
-            let alike = value.tag() == first.tag() && value.extra() == first.extra();
-            sum.filter(|_| alike).map(|sum| sum.saturating_add(self.mask_count(value)))
-        };
-        let cells = self.fold_values(&list, Some(0), add)?;
-        let weight = cells.saturating_mul(cell).saturating_add(list.len + Book::EMPTY.weight);
-        let book = Book { weight, depth, shared: 0, ..Book::EMPTY };
+        let book = self.book_of_patches(&list)?;
         Some(self.finish(Tag::Set, list, &book, 0))
     }
 
     /// The set of the elements of a list, which are in ascending order and without duplicates.
     pub fn set_of_ascending(&mut self, list: List) -> Result<Value> {
-        self.sync();
+        if let Some(set) = self.set_of_patches(list) {
+            return set;
+        }
         let tag = self.common_tag(&list);
         if list.len == 0 || matches!(tag, Some(Tag::Pair | Tag::Cell | Tag::Triple)) {
             return self.set(list);

@@ -1,11 +1,11 @@
 //! Many containers made one.
 
 use crate::grid::{Grid, PLANES};
-use crate::lane::{Lane, MAX_ELEMENTS};
+use crate::lane::{Lane, MAX_ELEMENTS, MAX_WEIGHT};
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::{Object, bits};
 use crate::team::{Rows, Team};
-use crate::value::{Fail, Kind, Result, Tag, Value};
+use crate::value::{Fail, Form, Kind, Result, Tag, Value};
 
 /// The container of this kind with the elements of all `len` containers at `at`, one after the other.
 #[inline(never)]
@@ -44,13 +44,46 @@ fn as_object<T: Team>(lane: &Lane<'_, T>, patch: Value) -> Object {
     }
 }
 
-/// The union of the values at `at`, if all are indices, or all objects of one form. Boxes are tight, so that of the
-/// union is known beforehand.
+/// The union of the values at `at`, if all are indices, or all objects of one form, or empty.
 fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Value>> {
-    let Some((model, rect, colors)) = common_form(lane, at, len) else { return Ok(None) };
+    match Alike::of(lane, at, len) {
+        Some(alike) => unite_alike(lane, at, len, &alike).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The union of what a function gives for the elements of a set, at `at`, if all are indices, or all objects of one form. A thread alone
+/// pays for the set of them, in whatever order and with duplicates, as if it had been made and then merged.
+#[inline(never)]
+pub(crate) fn unite_results<T: Team>(
+    lane: &mut Lane<'_, T>,
+    at: u32,
+    len: u32,
+) -> Option<Result<Value>> {
+    let alike = Alike::of(lane, at, len).filter(|alike| !alike.any_empty)?;
+    let cell = match (alike.model.tag(), alike.model.form()) {
+        (Tag::Indices, _) => 3,
+        (_, Form::ColorFirst) => 5,
+        (_, Form::ColorLast) => 4,
+    };
+    let weight = alike.cells.saturating_mul(cell).saturating_add(len + 1);
+    if len > MAX_ELEMENTS || weight > MAX_WEIGHT {
+        return Some(Err(Fail::Limit));
+    }
+    let paid = lane.spend(1 + u64::from(weight));
+    Some(paid.and_then(|()| unite_alike(lane, at, len, &alike)))
+}
+
+/// The union of the values at `at`, which are alike or empty. Boxes are tight, so that of the union is known beforehand.
+fn unite_alike<T: Team>(
+    lane: &mut Lane<'_, T>,
+    at: u32,
+    len: u32,
+    &Alike { model, rect, colors, .. }: &Alike,
+) -> Result<Value> {
     let words = lane.check_box(rect, colors.count_ones())?;
     if T::THREADS == 1 && rect.cols <= 32 && lane.room(words + T::Short::ROWS).is_ok() {
-        return unite_rows(lane, (at, len), model, rect, colors).map(Some);
+        return unite_rows(lane, (at, len), model, rect, colors);
     }
     let frame = Bits { at: lane.alloc(words), rows: rect.rows, cols: rect.cols };
     let (team, memory) = (lane.team(), lane.space.words);
@@ -81,11 +114,10 @@ fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Va
     }
     let count = count_words(lane, frame.at, words);
     let mask = Mask { count, ..mask };
-    let value = match model.tag() {
+    match model.tag() {
         Tag::Object => lane.object_in(model.form(), mask, colors),
         _ => lane.indices(mask),
-    };
-    value.map(Some)
+    }
 }
 
 /// The number of cells in some words.
@@ -120,8 +152,7 @@ fn unite_rows<T: Team>(
     }
     // The cells that two parts share, and the number of cells if there are none.
     let (mut twice, mut count) = (short.empty(), 0u32);
-    for patch in memory.all(values, 2 * len).chunks_exact(2) {
-        let [what, place] = patch else { break };
+    for [what, place] in memory.all(values, 2 * len).as_chunks::<2>().0 {
         if what.get() != model.bits() as u32 {
             continue;
         }
@@ -221,53 +252,66 @@ fn add_strips<T: Team>(lane: &Lane<'_, T>, to: Bits, cells: Bits, by: (u32, u32,
     }
 }
 
-/// A value that is like all those at `at`, the box around all, and their colors; none if they differ in form.
-#[inline(always)]
-fn common_form<T: Team>(lane: &Lane<'_, T>, at: u32, len: u32) -> Option<(Value, Rect, u32)> {
-    let first = (0..len).find(|&k| !lane.is_empty(lane.value(at + 2 * k)))?;
-    let model = lane.value(at + 2 * first);
-    if !matches!(model.tag(), Tag::Indices | Tag::Object) {
-        return None;
-    }
-    let mut around = Around { low: (i32::MAX, i32::MAX), high: (i32::MIN, i32::MIN), colors: 0 };
-    let object = model.tag() == Tag::Object;
-    let mut any_empty = first > 0;
-    if T::THREADS == 1 {
-        for value in lane.space.words.all(at + 2 * first, 2 * (len - first)).chunks_exact(2) {
-            let [what, place] = value else { break };
-            // The lower half of a patch says what it is and in which form, and nothing else.
-            if what.get() != model.bits() as u32 {
-                let empty = [Value::EMPTY_TUPLE, Value::EMPTY_SET].map(|empty| empty.bits() as u32);
-                if !empty.contains(&what.get()) {
+/// Patches that are alike: a value like all of them but the empty ones, the box around all, and their colors.
+struct Alike {
+    model: Value,
+    rect: Rect,
+    colors: u32,
+    /// The number of cells, one for each patch that it is in, if a thread is alone.
+    cells: u32,
+    any_empty: bool,
+}
+
+impl Alike {
+    /// What the values at `at` have in common; none if they differ in form.
+    #[inline(always)]
+    fn of<T: Team>(lane: &Lane<'_, T>, at: u32, len: u32) -> Option<Alike> {
+        let first = (0..len).find(|&k| !lane.is_empty(lane.value(at + 2 * k)))?;
+        let model = lane.value(at + 2 * first);
+        if !matches!(model.tag(), Tag::Indices | Tag::Object) {
+            return None;
+        }
+        let object = model.tag() == Tag::Object;
+        let (mut around, mut cells) = (Around::NOTHING, 0u32);
+        let mut any_empty = first > 0;
+        if T::THREADS == 1 {
+            let values = lane.space.words.all(at + 2 * first, 2 * (len - first));
+            for [what, place] in values.as_chunks::<2>().0 {
+                // The lower half of a patch says what it is and in which form, and nothing else.
+                if what.get() != model.bits() as u32 {
+                    let empty = [Value::EMPTY_TUPLE, Value::EMPTY_SET].map(|v| v.bits() as u32);
+                    if !empty.contains(&what.get()) {
+                        return None;
+                    }
+                    any_empty = true;
+                    continue;
+                }
+                let [_, rows, cols, i, j, count, codes] = lane.load_some(place.get());
+                around.add([rows, cols, i, j], codes);
+                cells = cells.saturating_add(count);
+            }
+        } else {
+            for k in first..len {
+                let value = lane.value(at + 2 * k);
+                if lane.is_empty(value) {
+                    any_empty = true;
+                    continue;
+                }
+                if value.bits() as u32 != model.bits() as u32 {
                     return None;
                 }
-                any_empty = true;
-                continue;
+                let colors = if object { lane.load(value.at() + 6) } else { 1 };
+                around.add(lane.load_some(value.at() + 1), colors);
             }
-            let [_, rows, cols, i, j, _, codes] = lane.load_some(place.get());
-            around.add([rows, cols, i, j], codes);
         }
-    } else {
-        for k in first..len {
-            let value = lane.value(at + 2 * k);
-            if lane.is_empty(value) {
-                any_empty = true;
-                continue;
-            }
-            if value.bits() as u32 != model.bits() as u32 {
-                return None;
-            }
-            let colors = if object { lane.load(value.at() + 6) } else { 1 };
-            around.add(lane.load_some(value.at() + 1), colors);
+        // With something else among them, the cells are elements like others, and the dialect says what they make.
+        let foreign = object && model.form() != lane.dialect.form();
+        if any_empty && foreign {
+            return None;
         }
+        let colors = if object { around.colors } else { 1 };
+        Some(Alike { model, rect: around.rect(), colors, cells, any_empty })
     }
-    let Around { low, high, colors } = around;
-    let colors = if object { colors } else { 1 };
-    let [rows, cols] = [high.0.wrapping_sub(low.0), high.1.wrapping_sub(low.1)].map(|n| n as u32);
-    let rect = Rect { i: low.0, j: low.1, rows, cols };
-    // With something else among them, the cells are elements like others, and the dialect says what they make.
-    let foreign = object && model.form() != lane.dialect.form();
-    (!(any_empty && foreign)).then_some((model, rect, colors))
 }
 
 /// What is around some patches: the first row and column, those behind the last, and all colors.
@@ -278,6 +322,17 @@ struct Around {
 }
 
 impl Around {
+    const NOTHING: Around =
+        Around { low: (i32::MAX, i32::MAX), high: (i32::MIN, i32::MIN), colors: 0 };
+
+    /// The box around all.
+    #[inline(always)]
+    const fn rect(&self) -> Rect {
+        let [rows, cols] =
+            [self.high.0.wrapping_sub(self.low.0), self.high.1.wrapping_sub(self.low.1)];
+        Rect { i: self.low.0, j: self.low.1, rows: rows as u32, cols: cols as u32 }
+    }
+
     /// Adds a box and colors.
     #[inline(always)]
     fn add(&mut self, [rows, cols, i, j]: [u32; 4], colors: u32) {
