@@ -337,7 +337,8 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The place in its box of the first cell of a mask.
     #[inline(never)]
     fn first_in_box(&self, mask: Mask) -> (u32, u32) {
-        let place = |(i, j): (i32, i32)| (i.wrapping_sub(mask.i) as u32, j.wrapping_sub(mask.j) as u32);
+        let place =
+            |(i, j): (i32, i32)| (i.wrapping_sub(mask.i) as u32, j.wrapping_sub(mask.j) as u32);
         self.space.first(mask).map_or((0, 0), place)
     }
 

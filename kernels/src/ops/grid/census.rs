@@ -95,7 +95,7 @@ fn most_of(codes: u32, mut left: u32, count: impl Fn(Code) -> u32) -> Option<Cod
 
 /// The planes and the cells of a grid with cells that a thread alone holds as one tile.
 #[inline(always)]
-fn in_one_tile<T: Team>(
+pub(super) fn in_one_tile<T: Team>(
     space: Space<'_, T::Short>,
     grid: Grid,
 ) -> Option<(Planes<T::Short>, <T::Short as Rows>::Tile)> {
