@@ -69,12 +69,6 @@ pub fn each_plane<T: Rows>([a, b, c, d]: Planes<T>, f: impl Fn(T::Tile) -> T::Ti
     [f(a), f(b), f(c), f(d)]
 }
 
-/// Row `i` of each plane.
-#[inline(always)]
-pub fn each_row<T: Rows>(team: T, [a, b, c, d]: Planes<T>, i: u32) -> [u32; PLANES] {
-    [team.row(a, i), team.row(b, i), team.row(c, i), team.row(d, i)]
-}
-
 /// The code in column `bit` of four words, one of each plane.
 #[inline(always)]
 pub fn code_in([a, b, c, d]: [u32; PLANES], bit: u32) -> Code {
@@ -148,11 +142,7 @@ impl<T: Rows> Space<'_, T> {
     /// The cells of one color among the planes of a tile. Outside the grid all cells have the code 0.
     #[inline(always)]
     pub fn of_code(self, planes: Planes<T>, code: Code) -> T::Tile {
-        let want = |p: u32| (code >> p & 1).wrapping_neg();
-        let [a, b, c, d] = planes;
-        let ab = self.team.zip(a, b, |a, b| (a ^ want(0)) | (b ^ want(1)));
-        let cd = self.team.zip(c, d, |c, d| (c ^ want(2)) | (d ^ want(3)));
-        self.team.zip(ab, cd, |a, b| !(a | b))
+        self.team.of_code(planes, code)
     }
 
     /// The cells of one color of a grid in the tile whose upper left cell is `(i, j)`.
@@ -194,6 +184,29 @@ impl<T: Rows> Space<'_, T> {
         (planes, beside(cells, team.rect(rows - T::ROWS, grid.width)))
     }
 
+    /// Gives all tiles of a grid to `f`: the place of the upper left cell, the planes, the cells in the grid. Of narrow grids a thread
+    /// alone takes two tiles at once, the lower one beside the upper one.
+    #[inline(always)]
+    pub fn each_tile(self, grid: Grid, mut f: impl FnMut((u32, u32), Planes<T>, T::Tile)) {
+        let narrow = T::THREADS == 1 && grid.width <= 16;
+        let rows = if narrow { 2 * T::ROWS } else { T::ROWS };
+        let mut j = 0;
+        while j < grid.width {
+            let mut i = 0;
+            while i < grid.height {
+                let (planes, cells) = if narrow {
+                    self.beside(grid, i)
+                } else {
+                    let cells = self.team.rect(grid.height - i, grid.width - j);
+                    (self.planes_from(grid, i, j), cells)
+                };
+                f((i, j), planes, cells);
+                i += rows;
+            }
+            j += 32;
+        }
+    }
+
     /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, and those known.
     #[inline(always)]
     pub fn codes(
@@ -204,6 +217,9 @@ impl<T: Rows> Space<'_, T> {
         mut cells: T::Tile,
         known: u32,
     ) -> u32 {
+        if let Some(codes) = self.team.codes(planes, cells) {
+            return known | codes;
+        }
         let without = |cells, code| {
             let found = self.of_code(planes, code);
             self.team.zip(cells, found, |cells, found| cells & !found)
@@ -213,12 +229,7 @@ impl<T: Rows> Space<'_, T> {
         }
         let mut codes = known;
         while let Some((di, dj)) = self.team.first(cells) {
-            // A thread alone has all rows at hand.
-            let code = if T::THREADS == 1 {
-                code_in(each_row::<T>(self.team, planes, di), dj)
-            } else {
-                self.code_at(grid, i + di, j + dj)
-            };
+            let code = self.code_at(grid, i + di, j + dj);
             codes |= 1 << code;
             cells = without(cells, code);
         }
@@ -241,15 +252,11 @@ impl<T: Rows> Space<'_, T> {
     /// The codes of all colors of a grid, one bit each.
     #[inline(never)]
     pub fn all_codes(self, grid: Grid) -> u32 {
-        if T::THREADS == 1 && grid.height <= 2 * T::ROWS && grid.width <= 16 {
-            let (planes, cells) = self.beside(grid, 0);
-            return self.codes(grid, (0, 0), planes, cells, 0);
-        }
-        grid.rect().tiles(T::ROWS).fold(0, |codes, part| {
-            let cells = self.team.rect(part.rows, part.cols);
-            let (i, j) = (part.i as u32, part.j as u32);
-            self.codes(grid, (i, j), self.planes_from(grid, i, j), cells, codes)
-        })
+        let mut codes = 0;
+        self.each_tile(grid, |place, planes, cells| {
+            codes = self.codes(grid, place, planes, cells, codes);
+        });
+        codes
     }
 
     /// The planes of tiles that all have one color.
@@ -270,37 +277,19 @@ impl<T: Rows> Space<'_, T> {
         [paint(0, a), paint(1, b), paint(2, c), paint(3, d)]
     }
 
-    /// How many cells of a grid of at most 32 × 32 have a color, counted by a thread alone.
+    /// How many of some cells have a color among the planes of a tile.
     #[inline(always)]
-    fn count_in_narrow(self, grid: Grid, code: Code) -> u32 {
-        let Space { team, words } = self;
-        let cols = low(grid.width);
-        let mut stack = team.stack(team.empty());
-        let mut top = 0;
-        for slot in stack.as_mut() {
-            if top >= grid.height {
-                break;
-            }
-            let rows = grid.height - top;
-            let planes = team.rows_of_four(words, grid.at + top, grid.height, rows);
-            let t = team.map(self.of_code(planes, code), |row| row & cols);
-            *slot = if rows < T::ROWS { team.keep(t, rows, 32) } else { t };
-            top += T::ROWS;
-        }
-        team.count_all(stack.as_ref().get(..top.div_ceil(T::ROWS) as usize).unwrap_or(&[]))
+    pub fn count_of_code(self, planes: Planes<T>, cells: T::Tile, code: Code) -> u32 {
+        let found = self.of_code(planes, code);
+        self.team.count(self.team.zip(found, cells, |a, b| a & b))
     }
 
     /// How many cells of a grid have a color.
     #[inline(never)]
     pub fn count_code(self, grid: Grid, code: Code) -> u32 {
-        if T::THREADS == 1 && grid.height <= 32 && grid.width <= 32 && grid.width > 0 {
-            return self.count_in_narrow(grid, code);
-        }
-        grid.rect().tiles(T::ROWS).fold(0, |count, part| {
-            let planes = self.planes_from(grid, part.i as u32, part.j as u32);
-            let cells = self.team.keep(self.of_code(planes, code), part.rows, part.cols);
-            count + self.team.count(cells)
-        })
+        let mut count = 0;
+        self.each_tile(grid, |_, planes, cells| count += self.count_of_code(planes, cells, code));
+        count
     }
 
     /// The first cell of a color, in row-major order.

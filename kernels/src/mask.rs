@@ -299,6 +299,30 @@ impl<'a, T: Rows> Space<'a, T> {
         Mask::at(out, within.part(extent), team.count(t))
     }
 
+    /// The same of two tiles of 16 columns, the lower one beside the upper one, without cells outside; for a thread alone.
+    #[inline(always)]
+    pub fn build_beside(self, out: u32, within: Rect, t: T::Tile) -> Mask {
+        let Space { team, words } = self;
+        let mut stack = team.stack(team.empty());
+        let (mut rows, mut top) = (0, 0);
+        for slot in stack.as_mut().iter_mut().take(2) {
+            *slot = team.map(t, |rows| if top == 0 { rows & 0xffff } else { rows >> 16 });
+            rows |= team.ballot(*slot) << top;
+            top += T::ROWS & 31;
+        }
+        let columns = team.or(t);
+        let Some(extent) = Extent::of(rows, (columns | columns >> 16) & 0xffff) else {
+            return Mask::EMPTY;
+        };
+        let mut done = 0;
+        while done < extent.rows {
+            let t = team.left(team.cut(&stack, extent.row + done), extent.col);
+            team.put(words, out.wrapping_add(done), extent.rows - done, t);
+            done += T::ROWS;
+        }
+        Mask::at(out, within.part(extent), team.count(t))
+    }
+
     /// The same of any size.
     #[inline(never)]
     fn build_large(self, out: u32, within: Rect, f: impl Fn(i32, i32) -> T::Tile) -> Mask {

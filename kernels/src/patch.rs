@@ -324,16 +324,22 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The object with these bitmaps, tight in their box.
     pub fn object_in(&mut self, form: Form, mask: Mask, colors: u32) -> Result<Value> {
-        // The bitmap of the first color comes first.
-        let first = if T::THREADS == 1 && mask.bits.cols <= 32 {
-            let rows = self.space.words.all(mask.bits.at, mask.bits.rows);
-            let row = rows.iter().position(|word| word.get() != 0).unwrap_or(0);
-            (row as u32, rows.get(row).map_or(0, |word| word.get().trailing_zeros()))
-        } else {
-            let (i, j) = self.space.first(mask).unwrap_or((mask.i, mask.j));
-            (i.wrapping_sub(mask.i) as u32, j.wrapping_sub(mask.j) as u32)
+        // The bitmap of the lowest color comes first, and mostly has a cell in its first row.
+        let word = self.load(mask.bits.at);
+        let first = match word {
+            0 => self.first_in_box(mask),
+            _ if mask.bits.cols > 32 => self.first_in_box(mask),
+            _ => (0, word.trailing_zeros()),
         };
         self.object_value(Object { mask, colors, first, form })
+    }
+
+    /// The place in its box of the first cell of a mask.
+    #[inline(never)]
+    fn first_in_box(&self, mask: Mask) -> (u32, u32) {
+        let place =
+            |(i, j): (i32, i32)| (i.wrapping_sub(mask.i) as u32, j.wrapping_sub(mask.j) as u32);
+        self.space.first(mask).map_or((0, 0), place)
     }
 
     /// The object of the cells of a mask, all of one color.

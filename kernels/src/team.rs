@@ -131,6 +131,21 @@ pub trait Rows: Copy {
         tiles.iter().map(|&t| self.count(t)).sum()
     }
 
+    /// The cells of one color among four planes.
+    #[inline(always)]
+    fn of_code(self, [a, b, c, d]: [Self::Tile; 4], code: u32) -> Self::Tile {
+        let want = |p: u32| (code >> p & 1).wrapping_neg();
+        let ab = self.zip(a, b, |a, b| (a ^ want(0)) | (b ^ want(1)));
+        let cd = self.zip(c, d, |c, d| (c ^ want(2)) | (d ^ want(3)));
+        self.zip(ab, cd, |a, b| !(a | b))
+    }
+
+    /// The codes, one bit each, that some cells have among four planes; none where several threads share a tile.
+    #[inline(always)]
+    fn codes(self, _planes: [Self::Tile; 4], _cells: Self::Tile) -> Option<u32> {
+        None
+    }
+
     /// Upside down: the first row becomes the last one.
     fn flip(self, t: Self::Tile) -> Self::Tile;
 
@@ -555,7 +570,17 @@ impl Rows for SoloShort {
 
     #[inline(always)]
     fn row(self, t: Eight, i: u32) -> u32 {
-        t.rows()[i as usize % 8]
+        t.row(i)
+    }
+
+    #[inline(always)]
+    fn of_code(self, planes: [Eight; 4], code: u32) -> Eight {
+        Eight::of_code(planes, code)
+    }
+
+    #[inline(always)]
+    fn codes(self, planes: [Eight; 4], cells: Eight) -> Option<u32> {
+        Some(Eight::codes(planes, cells))
     }
 
     #[inline(always)]

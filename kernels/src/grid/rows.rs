@@ -88,6 +88,10 @@ impl<T: Team> Lane<'_, T> {
         let Grid { height, width, .. } = grid;
         self.room(2 * width + LIST_HEADER)?;
         let at = self.alloc(2 * width + LIST_HEADER);
+        if T::THREADS == 1 && width <= 32 {
+            self.put_narrow_row_with(at, grid, i, code, number);
+            return Ok(Value::heap(Tag::Tuple, at, width));
+        }
         let Space { team, words } = self.space;
         let mut found = false;
         for strip in 0..width.div_ceil(32) {
@@ -107,6 +111,27 @@ impl<T: Team> Lane<'_, T> {
         }
         self.put_ints_header(at, width, if found { 0 } else { flags::COLORS });
         Ok(Value::heap(Tag::Tuple, at, width))
+    }
+
+    /// Writes such a tuple of at most 32 columns by a thread alone.
+    #[inline(always)]
+    fn put_narrow_row_with(&self, at: u32, grid: Grid, i: u32, code: Code, number: Value) {
+        let space = self.space.short();
+        let planes @ [a, b, c, d] = space.words_at(grid, i);
+        let want = |p: u32| (code >> p & 1).wrapping_sub(1);
+        let of_code = (a ^ want(0)) & (b ^ want(1)) & (c ^ want(2)) & (d ^ want(3));
+        let of_code = of_code & low(grid.width);
+        let first = at + LIST_HEADER;
+        if !space.team.put_colors(space.words, first, planes, grid.width) {
+            for j in 0..grid.width {
+                let color = color(code_in(planes, j)) as i32;
+                self.put_value(first + 2 * j, Value::small_int(color));
+            }
+        }
+        for j in bits(of_code) {
+            self.put_value(first + 2 * j, number);
+        }
+        self.put_ints_header(at, grid.width, if of_code == 0 { flags::COLORS } else { 0 });
     }
 
     /// The tuple of all colors of a grid, row by row.

@@ -10,7 +10,7 @@ use components::{Found, Joining};
 use labels::Labels;
 pub use search::occurrences;
 
-use super::grid::census::{background, census, codes};
+use super::grid::census::{background, codes, codes_and_most};
 use super::grid::loose::{check_rows, item};
 use super::grid::seq::{cell_value, each_cell, flat, sizes};
 use super::{mostcolor_t, palette_f};
@@ -159,8 +159,8 @@ fn wanted_codes<T: Team>(lane: &Lane<'_, T>, grid: Grid, without_most: bool) -> 
     if !without_most {
         return codes(lane, grid);
     }
-    let census = census(lane, grid);
-    census.codes & !census.most().map_or(0, |code| 1 << code)
+    let (codes, most) = codes_and_most(lane, grid);
+    codes & !most.map_or(0, |code| 1 << code)
 }
 
 /// What an op makes objects of.
@@ -340,9 +340,11 @@ fn parts_by_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, codes: u32) -> Re
     let begin = lane.begin_scratch();
     let mut found = Found::begin(lane);
     let mut cells = FRAMED;
+    let small = T::THREADS == 1 && grid.height <= 32 && grid.width <= 32;
+    let sheet = small.then(|| alone::Sheet::new(lane, grid));
     for code in bits(codes) {
-        if T::THREADS == 1 && grid.height <= 32 && grid.width <= 32 {
-            let used = alone::put_color(lane, grid, code, &mut cells);
+        if let Some(sheet) = &sheet {
+            let used = sheet.put(lane, code, &mut cells);
             let span = (used.trailing_zeros() + 1, 33 - used.leading_zeros());
             let span = (span.0 as usize, span.1 as usize);
             let columns = alone::columns_of(&cells, span);

@@ -32,6 +32,14 @@ impl Eight {
         rows.map(|row| row.get())
     }
 
+    /// Row `i`, modulo eight.
+    #[inline(always)]
+    pub(super) fn row(self, i: u32) -> u32 {
+        let rows = [const { Cell::new(0) }; 8];
+        self.store(&rows);
+        rows[i as usize & 7].get()
+    }
+
     /// These rows.
     #[inline(always)]
     pub(super) fn new([a, b, c, d, e, f, g, h]: [u32; 8]) -> Eight {
@@ -109,13 +117,37 @@ impl Eight {
     #[inline(always)]
     pub(super) fn ballot(self) -> u32 {
         let [a, b] = self.0;
-        a.ballot() | b.ballot() << 4
+        (a.empty_rows() | b.empty_rows() << 4) ^ 0xff
     }
 
     #[inline(always)]
     pub(super) fn count(self) -> u32 {
         let [a, b] = self.0;
         Four::count(a, b)
+    }
+
+    /// The cells of one color among four planes.
+    #[inline(always)]
+    pub(super) fn of_code([a, b, c, d]: [Eight; 4], code: u32) -> Eight {
+        let [want_a, want_b, want_c, want_d] = Four::planes_of(code);
+        let other = |Eight([x, y]): Eight, want: Four| Eight([x ^ want, y ^ want]);
+        let ab = other(a, want_a) | other(b, want_b);
+        !(ab | other(c, want_c) | other(d, want_d))
+    }
+
+    /// The codes, one bit each, that some cells have among four planes: all of them are told apart, without a branch.
+    #[inline(always)]
+    pub(super) fn codes([a, b, c, d]: [Eight; 4], cells: Eight) -> u32 {
+        let halves = |t: Eight, plane: Eight| [t.without(plane), t & plane];
+        let [low, high] = halves(cells, d);
+        let quarters = [halves(low, c), halves(high, c)];
+        let [w, x, y, z] = quarters.as_flattened() else { return 0 };
+        let used = |t: Eight| {
+            let ([even, odd], any) = (halves(t, a), |Eight([x, y]): Eight| x | y);
+            let ([even, two], [odd, three]) = (halves(even, b), halves(odd, b));
+            Four::used([any(even), any(odd), any(two), any(three)])
+        };
+        used(*w) | used(*x) << 4 | used(*y) << 8 | used(*z) << 12
     }
 
     /// The number of cells of at most eight times as many rows.
@@ -342,10 +374,32 @@ mod registers {
             self.fold(|a, b| sse2!(arch::_mm_add_epi32(a, b)))
         }
 
+        /// The rows that are zero, one bit each.
         #[inline(always)]
-        pub(super) fn ballot(self) -> u32 {
+        pub(super) fn empty_rows(self) -> u32 {
             let zero = sse2!(arch::_mm_cmpeq_epi32(self.0, arch::_mm_setzero_si128()));
-            !sse2!(arch::_mm_movemask_ps(arch::_mm_castsi128_ps(zero))) as u32 & 0xf
+            sse2!(arch::_mm_movemask_ps(arch::_mm_castsi128_ps(zero))) as u32
+        }
+
+        /// Which of these have cells, one bit each.
+        #[inline(always)]
+        pub(super) fn used([a, b, c, d]: [Four; 4]) -> u32 {
+            // What is not zero stays so when it is cut to fewer bits.
+            let pairs = sse2!([arch::_mm_packs_epi32(a.0, b.0), arch::_mm_packs_epi32(c.0, d.0)]);
+            Four(sse2!(arch::_mm_packs_epi16(pairs[0], pairs[1]))).empty_rows() ^ 0xf
+        }
+
+        /// Full rows for those bits of a code that are set.
+        #[inline(always)]
+        pub(super) fn planes_of(code: u32) -> [Four; 4] {
+            let bits = sse2!(arch::_mm_set_epi32(8, 4, 2, 1));
+            let set = sse2!(arch::_mm_cmpeq_epi32((Four::full(code) & Four(bits)).0, bits));
+            sse2!([
+                Four(arch::_mm_shuffle_epi32::<0b00_00_00_00>(set)),
+                Four(arch::_mm_shuffle_epi32::<0b01_01_01_01>(set)),
+                Four(arch::_mm_shuffle_epi32::<0b10_10_10_10>(set)),
+                Four(arch::_mm_shuffle_epi32::<0b11_11_11_11>(set)),
+            ])
         }
 
         /// The number of cells of both.
@@ -541,8 +595,16 @@ mod registers {
             tile::sum(&self.0)
         }
 
-        pub(super) fn ballot(self) -> u32 {
-            tile::rows(&self.0)
+        pub(super) fn empty_rows(self) -> u32 {
+            tile::rows(&self.0) ^ 0xf
+        }
+
+        pub(super) fn used(fours: [Four; 4]) -> u32 {
+            tile::rows(&fours.map(Four::or))
+        }
+
+        pub(super) fn planes_of(code: u32) -> [Four; 4] {
+            [0, 1, 2, 3].map(|p| Four::full((code >> p & 1).wrapping_neg()))
         }
 
         pub(super) fn count(a: Four, b: Four) -> u32 {

@@ -1,8 +1,9 @@
 //! Which colors a grid has.
 
 use super::loose::is_flat_empty;
-use crate::grid::{Grid, code_in, each_row};
+use crate::grid::{Grid, Planes};
 use crate::lane::Lane;
+use crate::mask::Space;
 use crate::ops::{mostcolor, mostcolor_t};
 use crate::patch::bits;
 use crate::table::op;
@@ -25,13 +26,6 @@ impl Census {
         bits(self.codes).map(|code| (code, self.count(code)))
     }
 
-    /// The most common one, the lowest of several; none without cells.
-    #[inline(always)]
-    pub fn most(&self) -> Option<Code> {
-        let more = |most: (Code, u32), next: (Code, u32)| if next.1 > most.1 { next } else { most };
-        self.counts().reduce(more).map(|(code, _)| code)
-    }
-
     #[inline(always)]
     fn count(&self, code: Code) -> u32 {
         self.counts[code as usize % 16]
@@ -50,33 +44,26 @@ pub(crate) fn codes<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> u32 {
     lane.space.short().all_codes(grid)
 }
 
-/// Counts the colors of a grid: in each tile those that are known, then that of the first cell not counted yet, again and again.
+/// Counts the colors of a grid: in each tile those that it has, or where several threads share it those that are known, then
+/// that of the first cell not counted yet, again and again.
 #[inline(never)]
 pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
     let space = lane.space.short();
     let team = space.team;
     let mut census = Census::default();
-    // Of a narrow grid a thread alone takes two tiles at once, the lower one beside the upper one.
-    let half = T::Short::ROWS;
-    let narrow = T::THREADS == 1 && grid.width <= 16;
-    for part in grid.rect().tiles(if narrow { 2 * half } else { half }) {
-        let (i, j) = (part.i as u32, part.j as u32);
-        let (planes, mut open) = if narrow {
-            space.beside(grid, i)
-        } else {
-            (space.planes_from(grid, i, j), team.rect(part.rows, part.cols))
-        };
+    space.each_tile(grid, |(i, j), planes, mut open| {
+        if let Some(codes) = team.codes(planes, open) {
+            for code in bits(codes) {
+                census.add(code, space.count_of_code(planes, open, code));
+            }
+            return;
+        }
         let mut known = census.codes;
         loop {
             let code = if known != 0 {
                 known.trailing_zeros()
             } else if let Some((di, dj)) = team.first(open) {
-                // A thread alone has all rows at hand.
-                if T::THREADS == 1 {
-                    code_in(each_row(team, planes, di), dj)
-                } else {
-                    space.code_at(grid, i + di, j + dj)
-                }
+                space.code_at(grid, i + di, j + dj)
             } else {
                 break;
             };
@@ -85,8 +72,49 @@ pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
             open = team.zip(open, cells, |a, b| a ^ b);
             census.add(code, team.count(cells));
         }
-    }
+    });
     census
+}
+
+/// The most common of some colors, the lowest of several: counted until no other one can have more of `left` cells.
+#[inline(always)]
+fn most_of(codes: u32, mut left: u32, count: impl Fn(Code) -> u32) -> Option<Code> {
+    let (mut most, mut best) = (None, 0);
+    for code in bits(codes) {
+        let count = count(code);
+        if count > best {
+            (most, best) = (Some(code), count);
+        }
+        left = left.saturating_sub(count);
+        if left <= best {
+            break;
+        }
+    }
+    most
+}
+
+/// The planes and the cells of a grid with cells that a thread alone holds as one tile.
+#[inline(always)]
+pub(super) fn in_one_tile<T: Team>(
+    space: Space<'_, T::Short>,
+    grid: Grid,
+) -> Option<(Planes<T::Short>, <T::Short as Rows>::Tile)> {
+    let fits = T::THREADS == 1 && grid.height <= 2 * T::Short::ROWS && grid.width <= 16;
+    (fits && grid.cells() > 0).then(|| space.beside(grid, 0))
+}
+
+/// The codes of the colors of a grid, one bit each, and its most common color, the lowest of several; none without cells.
+#[inline(never)]
+pub(crate) fn codes_and_most<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> (u32, Option<Code>) {
+    let space = lane.space.short();
+    if let Some((planes, cells)) = in_one_tile::<T>(space, grid)
+        && let Some(codes) = space.team.codes(planes, cells)
+    {
+        let count = |code| space.count_of_code(planes, cells, code);
+        return (codes, most_of(codes, grid.cells(), count));
+    }
+    let census = census(lane, grid);
+    (census.codes, most_of(census.codes, grid.cells(), |code| census.count(code)))
 }
 
 /// The most common color of a grid, the lowest of several; none without cells.
@@ -99,7 +127,7 @@ pub(crate) fn most_common<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Option<Cod
             return Some(first);
         }
     }
-    census(lane, grid).most()
+    codes_and_most(lane, grid).1
 }
 
 /// The most common color of any value, as the running dialect finds it. Of no cells tokpidjin makes a number that equals

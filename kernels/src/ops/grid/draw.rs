@@ -8,6 +8,8 @@ use super::sheet;
 use crate::grid::{Grid, PLANES};
 use crate::lane::Lane;
 use crate::mask::{Mask, Space};
+use crate::ops::patch::listed::Listed;
+use crate::ops::patch::read::Reading;
 use crate::ops::{mostcolor_t, shift, toindices};
 use crate::patch::Object;
 use crate::table::op;
@@ -181,7 +183,7 @@ impl StandIn {
             return Ok(drawn);
         }
         let grid = lane.grid_at(drawn);
-        if codes(lane, grid) >> self.code & 1 == 0 {
+        if lane.space.short().count_code(grid, self.code) == 0 {
             return Ok(drawn);
         }
         if self.color == Value::MISSING {
@@ -305,6 +307,18 @@ fn fill_slowly<T: Team>(
             under => {
                 let under = under.flatten().and_then(code_of);
                 filled_any(lane, value, color, patch.places(), under)
+            }
+        };
+    }
+    if let (Tag::Grid, Some(code)) = (value.tag(), code_of(color))
+        && let Some(listed) = Listed::of(lane, Reading::Pairs, places)
+        && listed.is_close()
+    {
+        return match under.map(|under| under.and_then(code_of)) {
+            Some(None) => Ok(value),
+            under => {
+                let places = Places { mask: listed.places(lane)?, planes: 1 };
+                filled(lane, lane.grid_at(value), code, places, under.flatten())
             }
         };
     }

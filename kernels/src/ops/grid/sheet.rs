@@ -8,6 +8,8 @@ use super::places::Places;
 use crate::grid::{Grid, PLANES};
 use crate::lane::{LIST_HEADER, Lane};
 use crate::mask::Space;
+use crate::ops::patch::listed::Listed;
+use crate::ops::patch::read::Reading;
 use crate::team::{Rows, Team};
 use crate::tile::low;
 use crate::value::{Code, Result, Tag, Value};
@@ -91,6 +93,22 @@ pub(super) fn is_small<T: Team>(grid: Grid) -> bool {
 /// A cell in the first column of a row, in none, one or both of two planes.
 const PAIRS: [u64; 4] = [0, 1, 1 << 32, 1 << 32 | 1];
 
+/// The four planes of each row of a small grid, two in a word.
+type Pairs = [[u64; 2]; 32];
+
+/// Draws a cell of a small grid.
+#[inline(always)]
+fn draw_cell(rows: &mut Pairs, grid: Grid, (code, i, j): (Code, i32, i32)) {
+    if i as u32 >= grid.height || j as u32 >= grid.width {
+        return;
+    }
+    let by = j & 31;
+    let [first, second] = &mut rows[i as usize & 31];
+    let others = !(PAIRS[3] << by);
+    *first = *first & others | PAIRS[code as usize & 3] << by;
+    *second = *second & others | PAIRS[code as usize >> 2 & 3] << by;
+}
+
 /// A small grid with the cells of a list drawn on it, one after the other; none for anything but such a list.
 #[inline(never)]
 pub(super) fn with_list<T: Team>(
@@ -98,35 +116,36 @@ pub(super) fn with_list<T: Team>(
     grid: Grid,
     list: Value,
 ) -> Result<Option<Value>> {
-    let is_list = matches!(list.tag(), Tag::Tuple | Tag::Set) && list.extra() > 0;
-    if !is_list {
-        return Ok(None);
-    }
+    let in_rows = match list.tag() {
+        Tag::Tuple | Tag::Set if list.extra() > 0 => None,
+        // Cells whose rows and columns are colors, too.
+        Tag::Grid => match Listed::of(lane, Reading::Cells, list) {
+            Some(listed) => Some(listed),
+            None => return Ok(None),
+        },
+        _ => return Ok(None),
+    };
     let tag = cell_tag(lane);
     let words = lane.space.words;
-    // The four planes of each row, two in a word.
-    let mut rows = [[0u64; 2]; 32];
+    let mut rows: Pairs = [[0; 2]; 32];
     let planes = words.all(grid.at, PLANES as u32 * grid.height);
     for (p, plane) in planes.chunks(grid.height.max(1) as usize).enumerate() {
         for (row, word) in rows.iter_mut().zip(plane) {
             row[(p / 2) & 1] |= u64::from(word.get()) << (p % 2 * 32);
         }
     }
-    for cell in words.all(list.at() + LIST_HEADER, 2 * list.extra()).as_chunks().0 {
+    for k in 0..in_rows.map_or(0, |listed| listed.len) {
+        let cell = in_rows.and_then(|listed| listed.get(lane, k)).unwrap_or_default();
+        draw_cell(&mut rows, grid, cell);
+    }
+    let values = if in_rows.is_some() { 0 } else { list.extra() };
+    for cell in words.all(list.at() + LIST_HEADER, 2 * values).as_chunks().0 {
         let [low, high]: &[Cell<u32>; 2] = cell;
         let value = Value::from_bits(u64::from(low.get()) | u64::from(high.get()) << 32);
         if value.tag() != tag {
             return Ok(None);
         }
-        let (code, i, j) = value.as_cell().unwrap_or_default();
-        if i as u32 >= grid.height || j as u32 >= grid.width {
-            continue;
-        }
-        let by = j & 31;
-        let [first, second] = &mut rows[i as usize & 31];
-        let others = !(PAIRS[3] << by);
-        *first = *first & others | PAIRS[code as usize & 3] << by;
-        *second = *second & others | PAIRS[code as usize >> 2 & 3] << by;
+        draw_cell(&mut rows, grid, value.as_cell().unwrap_or_default());
     }
     let made = lane.new_grid(grid.height, grid.width)?;
     let planes = words.all(made.at, PLANES as u32 * made.height);

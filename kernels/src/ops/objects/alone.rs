@@ -4,7 +4,7 @@
 //! looked at, and its words and its header are written where they stay.
 
 use super::components::Found;
-use crate::grid::Grid;
+use crate::grid::{Grid, Planes};
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::{OBJECT_HEADER, Object, bits};
@@ -16,25 +16,67 @@ use crate::words::Words;
 /// Rows of a [`Framed`] tile: the number of the first one, and of the one behind the last.
 pub(super) type Span = (usize, usize);
 
-/// Writes the cells of one color to the rows of a tile that has none, and gives the rows that got some, one bit each.
-#[inline(always)]
-pub(super) fn put_color<T: Team>(
-    lane: &Lane<'_, T>,
+/// A grid of one tile, color by color.
+#[derive(Clone, Copy)]
+pub(super) struct Sheet<T: Team> {
     grid: Grid,
-    code: Code,
+    /// Its planes and its cells, where a tile of [`Space::each_tile`](crate::mask::Space::each_tile) is all of it.
+    whole: Option<(Planes<T::Short>, <T::Short as Rows>::Tile)>,
+}
+
+impl<T: Team> Sheet<T> {
+    #[inline(always)]
+    pub(super) fn new(lane: &Lane<'_, T>, grid: Grid) -> Sheet<T> {
+        let is_whole = grid.height <= 2 * T::Short::ROWS && grid.width <= 16;
+        Sheet { grid, whole: is_whole.then(|| lane.space.short().beside(grid, 0)) }
+    }
+
+    /// Writes the cells of one color to the rows of a tile that has none, and gives the rows that got some, one bit each.
+    #[inline(always)]
+    pub(super) fn put(&self, lane: &Lane<'_, T>, code: Code, out: &mut Framed) -> u32 {
+        let team = lane.team().short();
+        match self.whole {
+            Some((planes, inside)) => {
+                let cells = team.zip(team.of_code(planes, code), inside, |a, b| a & b);
+                put_rows::<T>(team, self.grid, 0, cells, out)
+            }
+            None => put_larger(lane, self.grid, code, out),
+        }
+    }
+}
+
+/// [`Sheet::put`] of a grid that takes several tiles.
+#[inline(never)]
+fn put_larger<T: Team>(lane: &Lane<'_, T>, grid: Grid, code: Code, out: &mut Framed) -> u32 {
+    let space = lane.space.short();
+    let mut used = 0;
+    space.each_tile(grid, |(top, _), planes, inside| {
+        let cells = space.team.zip(space.of_code(planes, code), inside, |a, b| a & b);
+        used |= put_rows::<T>(space.team, grid, top, cells, out);
+    });
+    used
+}
+
+/// Writes the cells of a tile from [`Space::each_tile`](crate::mask::Space::each_tile) to rows that have none, and gives the rows
+/// that got some.
+#[inline(always)]
+fn put_rows<T: Team>(
+    team: T::Short,
+    grid: Grid,
+    top: u32,
+    cells: <T::Short as Rows>::Tile,
     out: &mut Framed,
 ) -> u32 {
-    let space = lane.space.short();
     let rows = Words::new(out);
-    let (mut top, mut used) = (0, 0);
-    while top < grid.height {
-        let t = space.of_code(space.planes_from(grid, top, 0), code);
-        let t = space.team.keep(t, grid.height - top, grid.width);
-        space.team.put(rows, top + 1, T::Short::ROWS, t);
-        used |= row_right(space.team.ballot(t), top);
-        top += T::Short::ROWS;
+    let put = |top: u32, t| {
+        team.put(rows, top + 1, T::Short::ROWS, t);
+        row_right(team.ballot(t), top)
+    };
+    if grid.width > 16 {
+        return put(top, cells);
     }
-    used
+    let upper = put(top, team.map(cells, |rows| rows & 0xffff));
+    upper | put(top + T::Short::ROWS, team.map(cells, |rows| rows >> 16))
 }
 
 /// The columns of the cells in some rows.
@@ -117,10 +159,11 @@ pub(super) fn by_color<T: Team>(
     reach: Reach,
 ) -> Result<Found> {
     let (mut open, mut cells) = (FRAMED, FRAMED);
+    let sheet = Sheet::new(lane, grid);
     let mut found = Found::begin(lane);
     for code in bits(codes) {
         // All cells of the last color have been taken out.
-        for i in bits(put_color(lane, grid, code, &mut open)) {
+        for i in bits(sheet.put(lane, code, &mut open)) {
             let row = (i as usize + 1) & 63;
             while open[row] != 0 {
                 // The first run: a carry from its first cell leaves it.

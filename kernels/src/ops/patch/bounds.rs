@@ -201,6 +201,9 @@ impl Corner {
             return self.place(listed.rect());
         }
         let places = indices_of(lane, reading, patch)?;
+        if places.tag() == Tag::Indices {
+            return self.place(lane.mask(places).rect());
+        }
         let rows = cut_rows(lane, places)?;
         let mut list = lane.list(rows.width);
         lane.check()?;

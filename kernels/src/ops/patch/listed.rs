@@ -73,7 +73,7 @@ impl Listed {
 
     /// Color, row and column of number `k`; none if it is something else.
     #[inline(always)]
-    fn get<T: Team>(&self, lane: &Lane<'_, T>, k: u32) -> Option<(Code, i32, i32)> {
+    pub(crate) fn get<T: Team>(&self, lane: &Lane<'_, T>, k: u32) -> Option<(Code, i32, i32)> {
         match self.lies {
             Lies::Rows(grid) => {
                 let [code, i, j] = row_of_three(lane, grid, k);
@@ -92,6 +92,13 @@ impl Listed {
     /// The box around them.
     pub(crate) const fn rect(&self) -> Rect {
         self.hull.rect()
+    }
+
+    /// Whether they are so close by that a bitmap of their box is small.
+    pub(crate) fn is_close(&self) -> bool {
+        let close = |n: i32| (-64..128).contains(&n);
+        let Hull { low, high, .. } = self.hull;
+        close(low.0) && close(low.1) && close(high.0) && close(high.1)
     }
 
     /// Their places.

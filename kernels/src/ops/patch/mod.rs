@@ -6,9 +6,9 @@ mod colors;
 mod forms;
 mod kinds;
 mod lines;
-mod listed;
+pub(super) mod listed;
 mod motion;
-mod read;
+pub(super) mod read;
 mod relation;
 mod rows;
 

@@ -172,12 +172,12 @@ fn distance<T: Team>(lane: &mut Lane<'_, T>, a: Mask, b: Mask) -> Result<u32> {
     if fills(a) && fills(b) {
         return Ok(distance_of_boxes(a.rect(), b.rect()));
     }
-    if a.count.saturating_mul(b.count) <= FEW {
-        return Ok(distance_by_cells(lane, a, b));
-    }
     let hull = a.rect().hull(b.rect());
     if hull.cols <= 32 && a.bits.rows.saturating_mul(b.bits.rows) <= 2 * FEW {
         return Ok(distance_by_rows(lane, a, b, hull));
+    }
+    if a.count.saturating_mul(b.count) <= FEW {
+        return Ok(distance_by_cells(lane, a, b));
     }
     if hull.rows <= 32 && hull.cols <= 32 {
         return Ok(distance_in_tile(lane, a, b, hull));
@@ -201,25 +201,36 @@ fn distance_of_boxes(a: Rect, b: Rect) -> u32 {
     gap((a.i, a.rows), (b.i, b.rows)) + gap((a.j, a.cols), (b.j, b.cols))
 }
 
-/// Compares all rows with all, in a box of one strip.
+/// Compares all rows with all that are closer than what was found, in a box of one strip.
 #[inline(never)]
 fn distance_by_rows<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask, hull: Rect) -> u32 {
     let row = |mask: Mask, k: u32| {
         let right = mask.j.wrapping_sub(hull.j) as u32 & 31;
         (mask.i.wrapping_add_unsigned(k), lane.load(mask.bits.at + k) << right)
     };
-    let mut shortest = u32::MAX;
+    // No way in the box is as long.
+    let mut shortest = hull.rows.saturating_add(hull.cols);
     for k in 0..a.bits.rows {
         let (i, mine) = row(a, k);
-        for l in 0..b.bits.rows {
+        if mine == 0 {
+            continue;
+        }
+        // The row of the other one that lies beside this one.
+        let beside = i.wrapping_sub(b.i);
+        let first = beside.saturating_add(1).saturating_sub_unsigned(shortest).max(0) as u32;
+        for l in first..b.bits.rows {
             let (other_i, others) = row(b, l);
             let down = i.abs_diff(other_i);
-            let mut across = 0;
-            while across < 32 && down + across < shortest && mine != 0 && others != 0 {
-                if (mine << across | mine >> across) & others != 0 {
-                    shortest = down + across;
+            if down >= shortest && other_i >= i {
+                break;
+            }
+            let (mut near, mut way) = (mine, down);
+            while others != 0 && way < shortest {
+                if near & others != 0 {
+                    shortest = way;
                 }
-                across += 1;
+                near |= near << 1 | near >> 1;
+                way += 1;
             }
         }
     }
