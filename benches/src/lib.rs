@@ -29,15 +29,24 @@ const ROUND: Duration = Duration::from_millis(2);
 /// Something to measure.
 pub type Work<'a> = Box<dyn FnMut() + 'a>;
 
+/// A round of a whole corpus: threads that slept since their last turn have woken up long before it ends.
+pub const LONG_ROUND: Duration = Duration::from_millis(20);
+
 /// The nanoseconds that each work takes: the best of so many rounds, in which they take turns.
 #[must_use]
 pub fn race(rounds: usize, works: Vec<Work<'_>>) -> Vec<f64> {
+    race_for(ROUND, rounds, works)
+}
+
+/// Like [`race`], with rounds that last at least so long.
+#[must_use]
+pub fn race_for(round: Duration, rounds: usize, works: Vec<Work<'_>>) -> Vec<f64> {
     let mut runners: Vec<(Work<'_>, u32, f64)> =
         works.into_iter().map(|work| (work, 1, f64::INFINITY)).collect();
     for _ in 0..rounds {
         for (work, times, best) in &mut runners {
             let mut time = timed(work, *times);
-            while time < ROUND && *times < 1 << 30 {
+            while time < round && *times < 1 << 30 {
                 *times *= 2;
                 time = timed(work, *times);
             }

@@ -388,3 +388,57 @@ fn fault(lane: &Lane<'_, Solo>, places: Places, t: u32) -> Option<Fault> {
     let (t, fail) = lane.value(places.step(t - 1)).as_fault()?;
     error(fail).map(|kind| Fault { t, kind })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Device;
+    use dsl::Grid;
+
+    #[test]
+    fn memory_that_is_too_small_for_all_lanes_does_for_each() {
+        // Turned so often, eight such grids take more memory than there is.
+        const SIDE: usize = 700;
+        const TURNS: usize = 72;
+        let mut text = String::from("t1 = rot90(I)\n");
+        for t in 2..=TURNS {
+            text += &format!("t{t} = rot90(t{})\n", t - 1);
+        }
+        text += &format!("t{} = palette(t{TURNS})\no colors = t{}\n", TURNS + 1, TURNS + 1);
+        let program: Program = text.parse().unwrap();
+        let colors = 0..TOGETHER as i64;
+        let samples: Vec<Sample> = colors
+            .clone()
+            .map(|color| Sample::new(Grid::from_fn(SIDE, SIDE, |_, _| color).unwrap()))
+            .collect();
+        let lanes: Vec<_> = samples.iter().map(|sample| (&program, sample)).collect();
+        let packed = Packed::new(&program).unwrap();
+        let packed_samples = samples.iter().map(|sample| PackedSample::new(sample, [true; 3]));
+        let packed_samples: Vec<PackedSample> = packed_samples.collect();
+        let together: Vec<CpuLane<'_>> = samples
+            .iter()
+            .zip(&packed_samples)
+            .map(|(sample, packed_sample)| CpuLane {
+                program: &program,
+                packed: Ok(&packed),
+                sample,
+                packed_sample,
+            })
+            .collect();
+        let mut crowded = 0;
+        attempt(
+            &together,
+            Policy::Poison,
+            || {},
+            |_, result| {
+                crowded += usize::from(result == Err(Fail::Room));
+            },
+        );
+        assert!(crowded > 0);
+        let mut done = vec![None; TOGETHER];
+        run_together(&together, Policy::Poison, |k, result| done[k] = result.ok());
+        let device = Device::scalar();
+        let expected = device.run(&lanes, Policy::Poison);
+        assert_eq!(done.into_iter().flatten().collect::<Vec<_>>(), expected);
+    }
+}

@@ -5,7 +5,7 @@
 //! 100,000, and the memory of both; and the cost of a step that does nothing. Contenders take turns, the best round counts.
 
 use benches::corpus::{Corpus, Foreign, Lanes};
-use benches::{Work, devices, peak_memory, race, ratio};
+use benches::{LONG_ROUND, Work, devices, peak_memory, race, race_for, ratio};
 use dsl::{Arg, Grid, Policy, Sample, Steps, find_op};
 use dsl_batch::{BatchBuilder, Device};
 use rayon::ThreadPool;
@@ -50,7 +50,7 @@ fn table(title: &str, lanes: &Lanes<'_>, contenders: &[Contender], policy: Polic
     for (device, threads, batch) in contenders {
         works.push(Box::new(move || run(device, *threads, *batch, lanes, policy)));
     }
-    let times = race(ROUNDS, works);
+    let times = race_for(LONG_ROUND, ROUNDS, works);
     println!("{title:<34} {:>12} {:>11} {:>9}", "lanes/s", "to scalar", "to copy");
     for ((device, threads, batch), time) in contenders.iter().zip(&times[1..]) {
         let what = format!("{}, {threads} thread(s), batch {batch}", device.name());

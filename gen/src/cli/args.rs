@@ -265,9 +265,9 @@ pub struct BenchArgs {
     pub threads: Option<usize>,
     #[command(flatten)]
     pub cuda: CudaArgs,
-    /// Runs per device; the median counts
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = positive)]
-    pub repeat: usize,
+    /// Runs per device; the median counts. Without it, at least 3 and as many as fit into a second
+    #[arg(long, value_name = "N", value_parser = positive)]
+    pub repeat: Option<usize>,
     /// What a failed op does
     #[arg(long, value_enum, default_value_t = OnError::Poison)]
     pub on_error: OnError,

@@ -55,10 +55,11 @@ pub fn run(args: &BenchArgs) -> Outcome {
         compared.extend(devices(name, args.cuda)?.into_iter().map(|device| (device, threads)));
     }
     let report = with_threads(threads, || {
+        let (repeat, devices) = compare(&compared, &lanes, policy, args.repeat);
         Ok(Report {
             samples: lanes.len(),
-            repeat: args.repeat,
-            devices: compare(&compared, &lanes, policy, args.repeat),
+            repeat,
+            devices,
             ops: args
                 .per_op
                 .then(|| op_rows(&fastest(ROUNDS, || Device::scalar().profile(&lanes, policy)))),
@@ -75,18 +76,26 @@ pub fn run(args: &BenchArgs) -> Outcome {
     Ok(Verdict::Fine)
 }
 
-/// The median time of each device; the devices take turns, so that all see the same machine.
+/// The number of runs, and the median time of each device; the devices take turns, so that all see the same machine.
 fn compare(
     devices: &[(Device, usize)],
     lanes: &Lanes<'_>,
     policy: Policy,
-    repeat: usize,
-) -> Vec<DeviceRow> {
+    repeat: Option<usize>,
+) -> (usize, Vec<DeviceRow>) {
     /// Lanes between two movements of the progress bar.
     const CHUNK: usize = 4096;
-    let bar = progress((lanes.len() * devices.len() * repeat) as u64, "measuring");
+    /// Runs, and how long there are more of them, if nothing else is said: one run of a small corpus takes a millisecond.
+    const RUNS: usize = 3;
+    const LONG_ENOUGH: Duration = Duration::from_secs(1);
+    let round = (lanes.len() * devices.len()) as u64;
+    let bar = progress(0, "measuring");
     let mut times: Vec<Vec<Duration>> = vec![Vec::new(); devices.len()];
-    for _ in 0..repeat {
+    let begin = Instant::now();
+    let mut runs = 0;
+    while runs < repeat.unwrap_or(RUNS) || repeat.is_none() && begin.elapsed() < LONG_ENOUGH {
+        runs += 1;
+        bar.set_length(round * repeat.unwrap_or(RUNS).max(runs) as u64);
         for ((device, _), times) in devices.iter().zip(&mut times) {
             let mut time = Duration::ZERO;
             for chunk in lanes.chunks(CHUNK) {
@@ -101,15 +110,14 @@ fn compare(
     }
     bar.finish_and_clear();
     let medians: Vec<f64> = times.iter_mut().map(|times| median(times)).collect();
-    let rows = devices.iter().zip(&medians);
-    rows.map(|((device, threads), seconds)| DeviceRow {
+    let row = |((device, threads), seconds): (&(Device, usize), &f64)| DeviceRow {
         device: device.name(),
         threads: *threads,
         samples_per_s: lanes.len() as f64 / seconds,
         seconds: *seconds,
         ratio_to_scalar: medians[0] / seconds,
-    })
-    .collect()
+    };
+    (runs, devices.iter().zip(&medians).map(row).collect())
 }
 
 fn median(times: &mut [Duration]) -> f64 {
