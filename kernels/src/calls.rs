@@ -194,11 +194,18 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// The elements of a container as an array of values: where they are, and how many.
+    #[inline(always)]
     pub fn items(&mut self, container: Value) -> Result<(u32, u32)> {
-        let len = self.size(container)?;
-        if matches!(container.tag(), Tag::Tuple | Tag::Set) {
-            return Ok((container.at() + LIST_HEADER, len));
+        match container.tag() {
+            Tag::Tuple | Tag::Set => Ok((container.at() + LIST_HEADER, container.extra())),
+            _ => self.made_items(container),
         }
+    }
+
+    /// The elements of a container that is no list, each made a value.
+    #[inline(never)]
+    fn made_items(&mut self, container: Value) -> Result<(u32, u32)> {
+        let len = self.size(container)?;
         self.room(2 * len)?;
         let at = self.alloc(2 * len);
         self.write_elements(at, container, len)?;

@@ -43,7 +43,7 @@ struct Call {
 }
 
 impl Call {
-    /// Of nothing. All its bits are zero: that is the fastest to write.
+    /// Of nothing.
     const NONE: Call = Call {
         cost: 0,
         number: 0,
@@ -109,26 +109,27 @@ pub struct Plan {
     slots: [Value; SLOTS],
     calls: [Call; MOST],
     len: u8,
-    /// The last slot in use, and which slots hold constants.
-    last: u8,
+    /// The number of slots behind the result that are in use, and which slots hold constants.
+    used: u8,
     constants: u32,
 }
 
 impl Plan {
-    /// Code without calls.
+    /// Code without calls. All its bits are zero: that is the fastest to write.
     pub const EMPTY: Plan = Plan {
         slots: [Value::MISSING; SLOTS],
         calls: [Call::NONE; MOST],
         len: 0,
-        last: RESULT,
+        used: 0,
         constants: 0,
     };
 
     /// A new place for a value.
     #[inline(always)]
     const fn slot(&mut self) -> Option<u8> {
-        self.last += 1;
-        if (self.last as usize) < SLOTS { Some(self.last) } else { None }
+        self.used += 1;
+        let slot = RESULT + self.used;
+        if (slot as usize) < SLOTS { Some(slot) } else { None }
     }
 
     #[inline(always)]

@@ -9,7 +9,7 @@ use crate::ops::unite_results;
 use crate::plan::Plan;
 use crate::table::op;
 use crate::team::Team;
-use crate::value::{Dialect, Fail, Result, Tag, Value};
+use crate::value::{Dialect, Fail, Kind, Result, Tag, Value};
 
 /// Calls nested so deep are left to frames, which count them.
 const DEEP: u32 = MAX_CALLS - 64;
@@ -232,16 +232,38 @@ impl<T: Team> Lane<'_, T> {
             }
         }
         self.dialect = dialect;
-        let space = self.space;
         let kind = match work.number {
             op::SFILTER => work.container.kind()?,
-            op::SFILTER_T => crate::value::Kind::Tuple,
-            _ => crate::value::Kind::Set,
+            op::SFILTER_T => Kind::Tuple,
+            _ => Kind::Set,
         };
-        self.filtered(kind, work.container, items, len, |k| match k.checked_sub(u64::BITS) {
+        let Loop { container, .. } = *work;
+        if len <= u64::BITS && matches!(container.tag(), Tag::Tuple | Tag::Set) {
+            return self.chosen_of_list(kind, container, truths.first);
+        }
+        let space = self.space;
+        self.filtered(kind, container, items, len, |k| match k.checked_sub(u64::BITS) {
             None => truths.first >> k & 1 != 0,
             Some(other) => space.team.load(space.words, truths.others + other) != 0,
         })
+    }
+
+    /// The elements of a list whose bits are set, in a container of this kind.
+    #[inline(always)]
+    fn chosen_of_list(&mut self, kind: Kind, container: Value, mut chosen: u64) -> Result<Value> {
+        let (len, count) = (container.extra(), chosen.count_ones());
+        let same_kind = container.kind()? == kind;
+        if same_kind && count == len {
+            return Ok(container);
+        }
+        self.room(2 * count)?;
+        let mut list = self.list(count);
+        while chosen != 0 {
+            let element = self.item(container, chosen.trailing_zeros());
+            self.push(&mut list, element);
+            chosen &= chosen - 1;
+        }
+        if same_kind { self.part_of(container, list) } else { self.container(kind, list) }
     }
 
     #[inline(never)]
