@@ -184,6 +184,14 @@ impl<T: Rows> Space<'_, T> {
         (planes, beside(cells, team.rect(rows - T::ROWS, grid.width)))
     }
 
+    /// The planes and the cells of a grid with cells, if a thread alone holds it as such a tile.
+    #[inline(always)]
+    pub fn whole(self, grid: Grid) -> Option<(Planes<T>, T::Tile)> {
+        let fits = |length: u32, most: u32| length.wrapping_sub(1) < most;
+        let is_whole = T::THREADS == 1 && fits(grid.height, 2 * T::ROWS) && fits(grid.width, 16);
+        is_whole.then(|| self.beside(grid, 0))
+    }
+
     /// Gives all tiles of a grid to `f`: the place of the upper left cell, the planes, the cells in the grid. Of narrow grids a thread
     /// alone takes two tiles at once, the lower one beside the upper one.
     #[inline(always)]
@@ -252,6 +260,9 @@ impl<T: Rows> Space<'_, T> {
     /// The codes of all colors of a grid, one bit each.
     #[inline(never)]
     pub fn all_codes(self, grid: Grid) -> u32 {
+        if let Some((planes, cells)) = self.whole(grid) {
+            return self.codes(grid, (0, 0), planes, cells, 0);
+        }
         let mut codes = 0;
         self.each_tile(grid, |place, planes, cells| {
             codes = self.codes(grid, place, planes, cells, codes);
@@ -287,6 +298,9 @@ impl<T: Rows> Space<'_, T> {
     /// How many cells of a grid have a color.
     #[inline(never)]
     pub fn count_code(self, grid: Grid, code: Code) -> u32 {
+        if let Some((planes, cells)) = self.whole(grid) {
+            return self.count_of_code(planes, cells, code);
+        }
         let mut count = 0;
         self.each_tile(grid, |_, planes, cells| count += self.count_of_code(planes, cells, code));
         count

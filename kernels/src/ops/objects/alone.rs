@@ -27,8 +27,7 @@ pub(super) struct Sheet<T: Team> {
 impl<T: Team> Sheet<T> {
     #[inline(always)]
     pub(super) fn new(lane: &Lane<'_, T>, grid: Grid) -> Sheet<T> {
-        let is_whole = grid.height <= 2 * T::Short::ROWS && grid.width <= 16;
-        Sheet { grid, whole: is_whole.then(|| lane.space.short().beside(grid, 0)) }
+        Sheet { grid, whole: lane.space.short().whole(grid) }
     }
 
     /// Writes the cells of one color to the rows of a tile that has none, and gives the rows that got some, one bit each.

@@ -208,9 +208,11 @@ fn distance_by_rows<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask, hull: Rect) -
         let right = mask.j.wrapping_sub(hull.j) as u32 & 31;
         (mask.i.wrapping_add_unsigned(k), lane.load(mask.bits.at + k) << right)
     };
+    // From the rows that are likely to be the closest ones on: the last of the upper one and the first of the other.
+    let (a, b) = if a.i <= b.i { (a, b) } else { (b, a) };
     // No way in the box is as long.
     let mut shortest = hull.rows.saturating_add(hull.cols);
-    for k in 0..a.bits.rows {
+    for k in (0..a.bits.rows).rev() {
         let (i, mine) = row(a, k);
         if mine == 0 {
             continue;
