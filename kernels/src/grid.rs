@@ -63,6 +63,9 @@ impl Grid {
 /// The four planes of a tile of a grid.
 pub type Planes<T> = [<T as Rows>::Tile; PLANES];
 
+/// The planes of a tile, and its cells in the grid.
+pub type Inside<T> = (Planes<T>, <T as Rows>::Tile);
+
 /// `f` of each plane. Written out, since `map` of an array of tiles moves each of them several times.
 #[inline(always)]
 pub fn each_plane<T: Rows>([a, b, c, d]: Planes<T>, f: impl Fn(T::Tile) -> T::Tile) -> Planes<T> {
@@ -186,7 +189,7 @@ impl<T: Rows> Space<'_, T> {
 
     /// The planes and the cells of a grid with cells, if a thread alone holds it as such a tile.
     #[inline(always)]
-    pub fn whole(self, grid: Grid) -> Option<(Planes<T>, T::Tile)> {
+    pub fn whole(self, grid: Grid) -> Option<Inside<T>> {
         let fits = |length: u32, most: u32| length.wrapping_sub(1) < most;
         let is_whole = T::THREADS == 1 && fits(grid.height, 2 * T::ROWS) && fits(grid.width, 16);
         is_whole.then(|| self.beside(grid, 0))
