@@ -63,6 +63,9 @@ impl Grid {
 /// The four planes of a tile of a grid.
 pub type Planes<T> = [<T as Rows>::Tile; PLANES];
 
+/// The planes of a tile, and its cells in the grid.
+pub type Inside<T> = (Planes<T>, <T as Rows>::Tile);
+
 /// `f` of each plane. Written out, since `map` of an array of tiles moves each of them several times.
 #[inline(always)]
 pub fn each_plane<T: Rows>([a, b, c, d]: Planes<T>, f: impl Fn(T::Tile) -> T::Tile) -> Planes<T> {
@@ -184,6 +187,14 @@ impl<T: Rows> Space<'_, T> {
         (planes, beside(cells, team.rect(rows - T::ROWS, grid.width)))
     }
 
+    /// The planes and the cells of a grid with cells, if a thread alone holds it as such a tile.
+    #[inline(always)]
+    pub fn whole(self, grid: Grid) -> Option<Inside<T>> {
+        let fits = |length: u32, most: u32| length.wrapping_sub(1) < most;
+        let is_whole = T::THREADS == 1 && fits(grid.height, 2 * T::ROWS) && fits(grid.width, 16);
+        is_whole.then(|| self.beside(grid, 0))
+    }
+
     /// Gives all tiles of a grid to `f`: the place of the upper left cell, the planes, the cells in the grid. Of narrow grids a thread
     /// alone takes two tiles at once, the lower one beside the upper one.
     #[inline(always)]
@@ -252,6 +263,9 @@ impl<T: Rows> Space<'_, T> {
     /// The codes of all colors of a grid, one bit each.
     #[inline(never)]
     pub fn all_codes(self, grid: Grid) -> u32 {
+        if let Some((planes, cells)) = self.whole(grid) {
+            return self.codes(grid, (0, 0), planes, cells, 0);
+        }
         let mut codes = 0;
         self.each_tile(grid, |place, planes, cells| {
             codes = self.codes(grid, place, planes, cells, codes);
@@ -287,6 +301,9 @@ impl<T: Rows> Space<'_, T> {
     /// How many cells of a grid have a color.
     #[inline(never)]
     pub fn count_code(self, grid: Grid, code: Code) -> u32 {
+        if let Some((planes, cells)) = self.whole(grid) {
+            return self.count_of_code(planes, cells, code);
+        }
         let mut count = 0;
         self.each_tile(grid, |_, planes, cells| count += self.count_of_code(planes, cells, code));
         count

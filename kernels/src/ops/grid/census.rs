@@ -1,9 +1,8 @@
 //! Which colors a grid has.
 
 use super::loose::is_flat_empty;
-use crate::grid::{Grid, Planes};
+use crate::grid::Grid;
 use crate::lane::Lane;
-use crate::mask::Space;
 use crate::ops::{mostcolor, mostcolor_t};
 use crate::patch::bits;
 use crate::table::op;
@@ -93,21 +92,11 @@ fn most_of(codes: u32, mut left: u32, count: impl Fn(Code) -> u32) -> Option<Cod
     most
 }
 
-/// The planes and the cells of a grid with cells that a thread alone holds as one tile.
-#[inline(always)]
-pub(super) fn in_one_tile<T: Team>(
-    space: Space<'_, T::Short>,
-    grid: Grid,
-) -> Option<(Planes<T::Short>, <T::Short as Rows>::Tile)> {
-    let fits = T::THREADS == 1 && grid.height <= 2 * T::Short::ROWS && grid.width <= 16;
-    (fits && grid.cells() > 0).then(|| space.beside(grid, 0))
-}
-
 /// The codes of the colors of a grid, one bit each, and its most common color, the lowest of several; none without cells.
 #[inline(never)]
 pub(crate) fn codes_and_most<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> (u32, Option<Code>) {
     let space = lane.space.short();
-    if let Some((planes, cells)) = in_one_tile::<T>(space, grid)
+    if let Some((planes, cells)) = space.whole(grid)
         && let Some(codes) = space.team.codes(planes, cells)
     {
         let count = |code| space.count_of_code(planes, cells, code);

@@ -74,7 +74,9 @@ pub fn colorcount_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<V
     }
     let mut count = 0;
     each_cell(lane, grid, |lane, _, _, cell| {
-        count += u32::from(lane.equal(cell, color)?);
+        // An integer equals none but itself.
+        let equal = cell == color || cell.tag() != Tag::Int && lane.equal(cell, color)?;
+        count += u32::from(equal);
         Ok(())
     })?;
     Ok(Value::count(count))

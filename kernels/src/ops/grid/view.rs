@@ -1,6 +1,6 @@
 //! Places, cells and shapes of grids.
 
-use super::census::{codes, in_one_tile};
+use super::census::codes;
 use super::places::Places;
 use super::seq::{cell_value, each_cell, extent, inside, item, sizes, unpack_two};
 use crate::grid::Grid;
@@ -45,7 +45,7 @@ pub fn ofcolor<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
 #[inline(never)]
 fn places_of<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, code: u32) -> Result<Value> {
     let space = lane.space.short();
-    if let Some((planes, inside)) = in_one_tile::<T>(space, grid) {
+    if let Some((planes, inside)) = space.whole(grid) {
         lane.room(grid.height)?;
         let cells = space.team.zip(space.of_code(planes, code), inside, |a, b| a & b);
         let mask = space.build_beside(lane.top(), grid.rect(), cells);

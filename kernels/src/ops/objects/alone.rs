@@ -4,7 +4,7 @@
 //! looked at, and its words and its header are written where they stay.
 
 use super::components::Found;
-use crate::grid::{Grid, Planes};
+use crate::grid::{Grid, Inside};
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect};
 use crate::patch::{OBJECT_HEADER, Object, bits};
@@ -21,14 +21,13 @@ pub(super) type Span = (usize, usize);
 pub(super) struct Sheet<T: Team> {
     grid: Grid,
     /// Its planes and its cells, where a tile of [`Space::each_tile`](crate::mask::Space::each_tile) is all of it.
-    whole: Option<(Planes<T::Short>, <T::Short as Rows>::Tile)>,
+    whole: Option<Inside<T::Short>>,
 }
 
 impl<T: Team> Sheet<T> {
     #[inline(always)]
     pub(super) fn new(lane: &Lane<'_, T>, grid: Grid) -> Sheet<T> {
-        let is_whole = grid.height <= 2 * T::Short::ROWS && grid.width <= 16;
-        Sheet { grid, whole: is_whole.then(|| lane.space.short().beside(grid, 0)) }
+        Sheet { grid, whole: lane.space.short().whole(grid) }
     }
 
     /// Writes the cells of one color to the rows of a tile that has none, and gives the rows that got some, one bit each.

@@ -231,11 +231,12 @@ impl Cells {
         self.add_row(lane, grid, of_color, row, seed);
         let (mut top, mut bottom) = (row, row);
         loop {
-            // The layer before, in the row above: this one is written over it.
-            let (mut above, mut first, mut last) = (0, 0, 0);
+            // The layer before, in the row above and in this one, where nothing is yet: the new one is written over it.
+            let (mut above, mut here) = (0, 0);
+            let (mut first, mut last) = (0, 0);
             for i in top - 1..bottom + 2 {
-                let here = layer[i & 63];
-                let reached = here << 1 | here >> 1 | touched(above) | touched(layer[(i + 1) & 63]);
+                let below = layer[(i + 1) & 63];
+                let reached = here << 1 | here >> 1 | touched(above) | touched(below);
                 let mut new = reached & open[i & 63];
                 if let Some((rows, _)) = of_color
                     && new != 0
@@ -243,7 +244,7 @@ impl Cells {
                     new &= lane.load(rows + i as u32 - 1);
                 }
                 layer[i & 63] = new;
-                above = here;
+                (above, here) = (here, below);
                 if new != 0 {
                     open[i & 63] ^= new;
                     self.add_row(lane, grid, of_color, i, new);

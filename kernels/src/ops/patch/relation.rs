@@ -201,6 +201,26 @@ fn distance_of_boxes(a: Rect, b: Rect) -> u32 {
     gap((a.i, a.rows), (b.i, b.rows)) + gap((a.j, a.cols), (b.j, b.cols))
 }
 
+/// The shortest way between cells of two rows that lie on each other and both have some.
+#[inline(always)]
+const fn columns_between(a: u32, b: u32) -> u32 {
+    let (first_a, first_b) = (a.trailing_zeros(), b.trailing_zeros());
+    let (last_a, last_b) = (31 - (a | 1).leading_zeros(), 31 - (b | 1).leading_zeros());
+    if last_a < first_b {
+        return first_b - last_a;
+    }
+    if last_b < first_a {
+        return first_a - last_b;
+    }
+    // They lie among each other, so it is not far.
+    let (mut near, mut way) = (a, 0);
+    while near & b == 0 && way < 32 {
+        near |= near << 1 | near >> 1;
+        way += 1;
+    }
+    way
+}
+
 /// Compares all rows with all that are closer than what was found, in a box of one strip.
 #[inline(never)]
 fn distance_by_rows<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask, hull: Rect) -> u32 {
@@ -208,9 +228,11 @@ fn distance_by_rows<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask, hull: Rect) -
         let right = mask.j.wrapping_sub(hull.j) as u32 & 31;
         (mask.i.wrapping_add_unsigned(k), lane.load(mask.bits.at + k) << right)
     };
+    // From the rows that are likely to be the closest ones on: the last of the upper one and the first of the other.
+    let (a, b) = if a.i <= b.i { (a, b) } else { (b, a) };
     // No way in the box is as long.
     let mut shortest = hull.rows.saturating_add(hull.cols);
-    for k in 0..a.bits.rows {
+    for k in (0..a.bits.rows).rev() {
         let (i, mine) = row(a, k);
         if mine == 0 {
             continue;
@@ -224,13 +246,8 @@ fn distance_by_rows<T: Team>(lane: &Lane<'_, T>, a: Mask, b: Mask, hull: Rect) -
             if down >= shortest && other_i >= i {
                 break;
             }
-            let (mut near, mut way) = (mine, down);
-            while others != 0 && way < shortest {
-                if near & others != 0 {
-                    shortest = way;
-                }
-                near |= near << 1 | near >> 1;
-                way += 1;
+            if others != 0 {
+                shortest = shortest.min(down + columns_between(mine, others));
             }
         }
     }
