@@ -40,8 +40,13 @@ impl Program {
     /// Reads the header of an image.
     #[inline(always)]
     pub fn read(image: &impl Fn(u32) -> u32) -> Program {
-        let [steps, code, constants, results, inputs] = [0, 1, 2, 3, 4].map(image);
-        Program { steps, code, constants, results, inputs }
+        Program {
+            steps: image(0),
+            code: image(1),
+            constants: image(2),
+            results: image(3),
+            inputs: image(4),
+        }
     }
 
     /// Where the constants are.
@@ -180,10 +185,14 @@ impl Batch<'_> {
         let [program, sample] = [0, 1].map(|k| team.load(self.lanes, 2 * lane + k));
         let program = |at: u32| team.load(self.programs, program.wrapping_add(at));
         let sample = |at: u32| team.load(self.samples, sample.wrapping_add(at));
-        let mut run = Lane::new(team, arena, self.policy);
-        let (code, places) = run.load_program(program)?;
-        run.load_inputs(places, Program::read(&program).inputs, sample)?;
-        run.run(code, places)?;
+        // The lane ends here, so that the next one takes its place on the stack.
+        let places = {
+            let mut run = Lane::new(team, arena, self.policy);
+            let (code, places) = run.load_program(program)?;
+            run.load_inputs(places, Program::read(&program).inputs, sample)?;
+            run.run(code, places)?;
+            places
+        };
         let mut image = Lane::used(team, results, 0, self.policy);
         image.write_results(program, |at| team.load(arena, at), places)?;
         Ok(image.top())
