@@ -150,8 +150,9 @@ impl Columns {
     }
 
     pub(super) fn within_limits(&mut self) -> Option<()> {
-        let most = if self.is_exact() { ENDLESS } else { self.limit.0 };
-        let within = self.work.alike.most <= most && self.values.len() <= MOST_VALUES;
+        let (most, most_values) =
+            if self.is_exact() { (ENDLESS, 2 * MOST_VALUES) } else { (self.limit.0, MOST_VALUES) };
+        let within = self.work.alike.most <= most && self.values.len() <= most_values;
         self.heavy |= !within;
         within.then_some(())
     }
