@@ -515,13 +515,14 @@ fn run_calls(
     t: u32,
 ) -> Result<(), Fail> {
     let call = lane.read_step(at);
-    if call.fault.is_none() && by_columns(lane, call.callee, call.args.as_slice()) {
-        if let Some(result) = columns.call(lane, call.callee, call.args.as_slice()) {
-            let fault = |fail| (device::Value::fault(t + 1, fail), fail as u32);
-            let (value, failure) = result.map_or_else(fault, |value| (value, 0));
-            lane.end_step(places, t, value, failure);
-            return Ok(());
-        }
+    if call.fault.is_none()
+        && by_columns(lane, call.callee, call.args.as_slice())
+        && let Some(result) = columns.call(lane, call.callee, call.args.as_slice())
+    {
+        let fault = |fail| (device::Value::fault(t + 1, fail), fail as u32);
+        let (value, failure) = result.map_or_else(fault, |value| (value, 0));
+        lane.end_step(places, t, value, failure);
+        return Ok(());
     }
     lane.step(places, t, &call)
 }
