@@ -434,12 +434,13 @@ impl<'a, T: Team> Lane<'a, T> {
         results: List,
         merges: bool,
     ) -> Result<Value> {
-        // The union of them is asked for next: neither order nor duplicates matter.
+        // The union of them is asked for next: neither order nor duplicates matter, but to what it costs.
         if merges
             && container.is_set()
-            && let Some(set) = self.set_of_patches(results)
+            && let Some(Ok(set)) = self.set_of_patches(results)
         {
-            return set;
+            self.excess = self.excess.saturating_add(self.weight(set).into());
+            return Ok(set);
         }
         match number {
             op::APPLY_T | op::RAPPLY_T | op::PAPPLY => self.tuple(results),

@@ -345,6 +345,7 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     pub fn begin_step(&mut self) {
         self.work = MAX_WORK;
+        self.excess = 0;
         self.first_default = None;
     }
 

@@ -48,6 +48,8 @@ pub struct Lane<'a, T> {
     end: u32,
     /// What is left of the step's work.
     pub(crate) work: u64,
+    /// How much of what was spent may have been too much.
+    pub(crate) excess: u64,
     /// What happens to errors.
     pub policy: Policy,
     /// The dialect of the op that is running.
@@ -80,6 +82,7 @@ impl<'a, T: Team> Lane<'a, T> {
             top,
             end: words.len(),
             work: MAX_WORK,
+            excess: 0,
             policy,
             dialect: Dialect::ArcDsl,
             first_default: None,
@@ -228,8 +231,23 @@ impl<'a, T: Team> Lane<'a, T> {
                 self.work = left;
                 Ok(())
             }
-            None => Err(Fail::Limit),
+            None => Err(self.out_of_work(work)),
         }
+    }
+
+    /// Takes `work` that is enough, but may be more than the call costs.
+    #[inline(always)]
+    pub(crate) fn spend_up_to(&mut self, work: u64) -> Result<()> {
+        self.excess = self.excess.saturating_add(work);
+        self.spend(work)
+    }
+
+    /// Why `work` cannot be had: there is no more, or it is not known whether there is.
+    #[cold]
+    #[inline(never)]
+    fn out_of_work(&self, work: u64) -> Fail {
+        let unsure = self.excess > 0 && self.work.saturating_add(self.excess) >= work;
+        if unsure { Fail::Unsupported } else { Fail::Limit }
     }
 
     /// Fails when a container would get too many elements.

@@ -178,3 +178,31 @@ fn batches_may_be_split_permuted_repeated_and_threaded() {
     let twice: Vec<_> = lanes.iter().chain(&lanes).copied().collect();
     assert_eq!(run(2, &twice), [whole.clone(), whole].concat(), "repeated");
 }
+
+#[test]
+fn what_a_function_gives_many_times_weighs_as_much_as_once() {
+    // All places for each place: more than a set may weigh, if it were not the same set every time.
+    let text = "\
+t1 = asindices(I)
+t2 = rbind(both, t1)
+t3 = mapply(t2, t1)
+t4 = lbind(mapply, t2)
+t5 = t4(t1)
+t6 = toobject(t1, I)
+t7 = rbind(both, t6)
+t8 = mapply(t7, t6)
+o places = t3
+o bound = t5
+o cells = t8
+";
+    let program: Program = text.parse().unwrap();
+    let grid = dsl::Grid::from_fn(46, 46, |i, j| (i * j % 10) as i64).unwrap();
+    let sample = dsl::Sample::new(grid);
+    for policy in [Policy::Poison, Policy::SafeDefault] {
+        let device = Device::cpu();
+        let expected = Device::scalar().run(&[(&program, &sample)], policy);
+        assert_eq!(device.run(&[(&program, &sample)], policy), expected);
+        assert!(expected[0].outputs.iter().all(Result::is_ok));
+        assert_eq!(device.stats().scalar_lanes, 0);
+    }
+}

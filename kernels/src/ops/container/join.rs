@@ -53,7 +53,7 @@ fn unite<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Va
 }
 
 /// The union of what a function gives for the elements of a set, at `at`, if all are indices, or all objects of one form. A thread alone
-/// pays for the set of them, in whatever order and with duplicates, as if it had been made and then merged.
+/// pays for the set of them, as if it had been made and then merged; how many of them are duplicates is not known, so it may be too much.
 #[inline(never)]
 pub(crate) fn unite_results<T: Team>(
     lane: &mut Lane<'_, T>,
@@ -68,9 +68,9 @@ pub(crate) fn unite_results<T: Team>(
     };
     let weight = alike.cells.saturating_mul(cell).saturating_add(len + 1);
     if len > MAX_ELEMENTS || weight > MAX_WEIGHT {
-        return Some(Err(Fail::Limit));
+        return None;
     }
-    let paid = lane.spend(1 + u64::from(weight));
+    let paid = lane.spend_up_to(1 + u64::from(weight));
     Some(paid.and_then(|()| unite_alike(lane, at, len, &alike)))
 }
 

@@ -145,6 +145,7 @@ fn carries() {
 fn division_minimum_and_sign() {
     check32("div.u32 %r0, %r1, %r2;", |a, b, _| a.checked_div(b).unwrap_or(u32::MAX));
     check32("rem.u32 %r0, %r1, %r2;", |a, b, _| a.checked_rem(b).unwrap_or(a));
+    check("%d0", "or.b64 %d2, %d2, 1;\ndiv.u64 %d0, %d1, %d2;", |a, b, _| a / (b | 1));
     check("%d0", "or.b64 %d2, %d2, 1;\ndiv.s64 %d0, %d1, %d2;", |a, b, _| {
         (a as i64).wrapping_div((b | 1) as i64) as u64
     });

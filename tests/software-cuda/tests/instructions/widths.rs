@@ -125,6 +125,8 @@ const CALLS: &str = "
   st.param.v2.b64 [out], {%d2, %d1}; ret; }
 .func (.param .align 8 .b8 out[8]) halves(.param .align 8 .b8 a[8]) {
   .reg .b32 %r<5>; ld.param.v2.b32 {%r1, %r2}, [a]; st.param.v2.b32 [out], {%r2, %r1}; ret; }
+.func (.param .align 16 .b8 out[16]) backwards(.param .align 16 .b8 a[16]) {
+  .reg .b32 %r<5>; ld.param.v4.b32 {%r1, %r2, %r3, %r4}, [a]; st.param.v4.b32 [out], {%r4, %r3, %r2, %r1}; ret; }
 .func nothing(.param .b16 a, .param .b32 b) { .reg .b16 %h<2>; .reg .b32 %r<2>;
   ld.param.b16 %h1, [a]; ld.param.b32 %r1, [b]; ret; }
 .visible .entry k(.param .b64 p0) {
@@ -138,6 +140,8 @@ const CALLS: &str = "
   { .param .align 8 .b8 q0[8]; .param .align 8 .b8 r0[8];
     st.param.b64 [q0], %d6; call.uni (r0), halves, (q0); ld.param.v2.b32 {%r3, %r4}, [r0]; }
   cvt.u32.u64 %r5, %d5;
+  { .param .align 16 .b8 q0[16]; .param .align 16 .b8 r0[16];
+    st.param.v4.b32 [q0], {%r2, %r5, %r4, %r3}; call.uni (r0), backwards, (q0); ld.param.v4.b32 {%r3, %r4, %r5, %r2}, [r0]; }
   st.global.v2.b32 [%d1], {%r3, %r4}; st.global.b32 [%d1+8], %r5; st.global.b32 [%d1+12], %r2; ret; }";
 
 #[test]
