@@ -212,9 +212,10 @@ impl Unpacker {
         let mut before = None;
         for k in 0..list.extra() {
             let item = lane.item(list, k);
-            // What is in a list many times in a row is shared here, too.
-            let value = match items.last() {
-                Some(last) if before == Some(item) => last.clone(),
+            let value = match (item.as_int(), items.last()) {
+                (Some(n), _) => Value::Int(n),
+                // What is in a list many times in a row is shared here, too.
+                (_, Some(last)) if before == Some(item) => last.clone(),
                 _ => self.unpack(lane, item)?,
             };
             items.push(value);

@@ -124,6 +124,8 @@ fn limits(
         let expected = lane.call(places.stack, call.callee, call.args);
         match (found, expected) {
             (None, _) => {}
+            // Not known to the interpreter, which counts what is merged with its duplicates.
+            (_, Err(Fail::Unsupported)) if merges => {}
             (Some(Ok(found)), Ok(value)) => {
                 assert_eq!(lane.equal(found, value), Ok(true), "up to {limit}: {place}");
             }

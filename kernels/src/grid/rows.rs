@@ -1,6 +1,6 @@
 //! Rows of grids as tuples.
 
-use super::{Grid, PLANES, code_in};
+use super::{Grid, code_in};
 use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::mask::Space;
 use crate::patch::bits;
@@ -13,26 +13,32 @@ impl<T: Team> Lane<'_, T> {
     #[inline(never)]
     pub fn row(&mut self, value: Value, i: u32) -> Result<Value> {
         let grid = self.grid_at(value);
+        if let Some(row) = self.row_alone(grid, i) {
+            return Ok(row);
+        }
         if (1..=32).contains(&grid.width) {
             let planes = self.space.words_at(grid, i);
-            if let Some(row) = self.narrow_row(grid.width, planes) {
-                return Ok(row);
-            }
             return self.colors_tuple(grid.width, |_, j| code_in(planes, j));
         }
         self.colors_tuple(grid.width, |lane, j| lane.code_at(grid, i, j))
     }
 
-    /// The tuple of 4 to 32 colors, given by the bits of their codes, by a thread alone that is not close to the end of memory.
+    /// Row `i` of a grid of more than three columns, by a thread alone that is not close to the end of memory.
     #[inline(always)]
-    fn narrow_row(&mut self, len: u32, planes: [u32; PLANES]) -> Option<Value> {
+    fn row_alone(&mut self, grid: Grid, i: u32) -> Option<Value> {
+        let len = grid.width;
         if T::THREADS > 1 || len < 4 || self.room(2 * len + LIST_HEADER).is_err() {
             return None;
         }
         let Space { team, words } = self.space.short();
         let at = self.top();
-        if !team.put_colors(words, at + LIST_HEADER, planes, len) {
-            return None;
+        let (mut to, mut place, mut left) = (at + LIST_HEADER, i, len);
+        while left > 0 {
+            let some = left.min(32);
+            if !team.put_colors(words, to, self.space.words_at(grid, place), some) {
+                return None;
+            }
+            (to, place, left) = (to + 2 * some, place + grid.height, left - some);
         }
         self.alloc(2 * len + LIST_HEADER);
         self.put_ints_header(at, len, flags::COLORS);
