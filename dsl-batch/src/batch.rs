@@ -356,7 +356,7 @@ impl Call<'_> {
                     }
                 });
             }
-            let stack = memory.prepare(0, 0).stack;
+            let stack = memory.stack();
             let function = op_value(self.op, self.dialect);
             match memory.call(stack, function, Args::new(&values)) {
                 Ok(value) => match keep(&memory, value, words) {

@@ -4,27 +4,25 @@
 //! still at hand for the next lane, above all its code, which is far larger than the caches for what a program does in all.
 
 mod image;
+mod kept;
+mod worker;
 
 pub use image::{Packed, PackedSample, keep, reader};
+pub use kept::Store;
+pub use worker::with_arena;
 
 use crate::Program;
 use crate::columns::Columns;
 use crate::device::LaneResult;
 use crate::pack::{Unpacker, error};
 use dsl::{Fault, Operand, Policy, Sample, Slot, Value};
-use image::PackedStep;
 use kernels::interpreter::Places;
 use kernels::job;
 use kernels::lane::{self, Lane};
-use kernels::simple::Simple;
 use kernels::table;
 use kernels::team::Solo;
 use kernels::value::{self as device, Fail, Tag};
-use kernels::words::Words;
-use std::cell::RefCell;
-
-/// The words of a worker's memory. Pages that no lane comes to are never touched.
-pub const ARENA_WORDS: usize = 32 << 20;
+use worker::{LoadedStep, Ready, with_worker};
 
 /// How many lanes go through a program together at most: more would not fit into the caches.
 pub const TOGETHER: usize = 8;
@@ -35,81 +33,6 @@ const FEW: u32 = 10;
 const FEW_LARGE: u32 = 24;
 /// How deep a function is looked into.
 const DEEP: u32 = 8;
-
-thread_local! {
-    static WORKER: RefCell<Worker> = RefCell::default();
-}
-
-/// What a thread has to run lanes with.
-#[derive(Default)]
-struct Worker {
-    arena: Vec<u32>,
-    columns: Columns,
-    /// The program that is in the arena, for its other lanes.
-    loaded: Option<Loaded>,
-}
-
-/// A program in an arena, with the values of its fixed steps.
-#[derive(Clone, Copy)]
-struct Loaded {
-    /// [`Packed::id`].
-    program: u64,
-    policy: lane::Policy,
-    /// Where it is; or why it cannot run here.
-    place: Result<Place, Fail>,
-}
-
-/// Where in an arena the code and the values of a program are, and the first word behind.
-#[derive(Clone, Copy)]
-struct Place {
-    code: u32,
-    places: Places,
-    top: u32,
-}
-
-impl Worker {
-    fn arena(&mut self) -> &mut [u32] {
-        if self.arena.is_empty() {
-            self.arena = vec![0; ARENA_WORDS];
-        }
-        &mut self.arena
-    }
-
-    /// Sees to it that a program is in the arena.
-    fn load(&mut self, packed: &Packed, policy: lane::Policy) -> Result<Place, Fail> {
-        let program = packed.id;
-        if let Some(there) = self.loaded
-            && (there.program, there.policy) == (program, policy)
-        {
-            return there.place;
-        }
-        self.arena();
-        let mut lane = Lane::new(Solo, Words::new(&mut self.arena), policy);
-        let place = load(&mut lane, &mut self.columns, packed);
-        self.loaded = Some(Loaded { program, policy, place });
-        place
-    }
-}
-
-/// Copies a program into a new lane and runs its fixed steps, which are then there for every sample.
-fn load(lane: &mut Lane<'_, Solo>, columns: &mut Columns, packed: &Packed) -> Result<Place, Fail> {
-    let (code, places) = lane.load_program(reader(packed.words()))?;
-    columns.begin_program();
-    for (t, step) in (0..).zip(&packed.steps).filter(|(_, step)| step.fixed) {
-        let step = LoadedStep::read(lane, code, *step);
-        run_step(lane, columns, &step, places, t)?;
-    }
-    columns.end_program();
-    Ok(Place { code, places, top: lane.top() })
-}
-
-/// Lends out the memory of the calling thread.
-pub fn with_arena<R>(work: impl FnOnce(&mut [u32]) -> R) -> R {
-    WORKER.with_borrow_mut(|worker| {
-        worker.loaded = None;
-        work(worker.arena())
-    })
-}
 
 /// One program on one sample.
 #[derive(Clone, Copy, Debug)]
@@ -137,12 +60,13 @@ pub fn run_together(
         policy,
         || {},
         |k, result| match (result, crowded.get_mut(k)) {
-            (Err(Fail::Room), Some(crowded)) if lanes.len() > 1 => *crowded = true,
+            (Err(Fail::Room), Some(crowded)) => *crowded = true,
             (result, _) => done(k, result),
         },
     );
-    // What is too little memory for all may do for one.
+    // What is too little memory for all may do for one, without programs that others left there.
     for k in (0..lanes.len()).filter(|k| crowded[*k % TOGETHER]) {
+        with_worker(|worker| worker.forget());
         done(k, lanes[k].run(policy));
     }
 }
@@ -158,37 +82,31 @@ fn attempt(
         Policy::Poison => lane::Policy::Poison,
         Policy::SafeDefault => lane::Policy::SafeDefault,
     };
-    WORKER.with_borrow_mut(|worker| {
-        let loaded = lanes.first().map(|first| {
-            let packed = first.packed?;
-            worker.load(packed, policy).map(|place| (packed, place))
-        });
-        let (packed, Place { code, places, top }) = match loaded {
-            Some(Ok(loaded)) => loaded,
-            Some(Err(fail)) => return (0..lanes.len()).for_each(|k| done(k, Err(fail))),
-            None => return,
+    let Some(first) = lanes.first() else { return };
+    with_worker(|worker| {
+        let ready = first.packed.and_then(|packed| worker.ready(packed, policy));
+        let Ready { loaded, mut lane, columns } = match ready {
+            Ok(ready) => ready,
+            Err(fail) => return (0..lanes.len()).for_each(|k| done(k, Err(fail))),
         };
-        let Worker { arena, columns, .. } = worker;
-        let mut lane = Lane::used(Solo, Words::new(arena), top, policy);
         let mut members = [Err(Fail::Room); TOGETHER];
         for (k, (member, given)) in members.iter_mut().zip(lanes).enumerate() {
             // The first one uses the places that are there already.
-            let places = if k == 0 { Ok(places) } else { lane.more_places(places) };
+            let places = if k == 0 { Ok(loaded.places) } else { lane.more_places(loaded.places) };
             *member = places.and_then(|places| {
                 given.load_sample(&mut lane, places)?;
                 Ok(places)
             });
         }
-        columns.begin();
+        columns.begin(&loaded.products);
         tick();
         let members = &mut members[..lanes.len().min(TOGETHER)];
-        for (t, step) in (0..).zip(&packed.steps) {
+        for (t, step) in (0..).zip(&loaded.steps) {
             if !step.fixed {
-                let step = LoadedStep::read(&lane, code, *step);
                 for member in &mut *members {
                     let Ok(places) = *member else { continue };
                     let (top, scratch) = (lane.top(), lane.begin_scratch());
-                    if let Err(fail) = run_step(&mut lane, columns, &step, places, t) {
+                    if let Err(fail) = run_step(&mut lane, columns, step, places, t) {
                         lane.release(top);
                         lane.end_scratch(scratch);
                         *member = Err(fail);
@@ -247,14 +165,7 @@ impl CpuLane<'_> {
             slots[kind].push(slot);
         }
         let [outputs, scores] = slots;
-        let mut faults = Vec::new();
-        for t in 0..places.len {
-            let number = lane.load(places.failure(t));
-            if number != 0 {
-                faults.push(Fault { t: t + 1, kind: error(Fail::from_number(number))? });
-            }
-        }
-        Some(LaneResult { outputs, scores, faults })
+        Some(LaneResult { outputs, scores, faults: faults(lane, places)? })
     }
 
     fn value(
@@ -284,25 +195,6 @@ impl CpuLane<'_> {
             Operand::Constant(value) => Some(value.clone()),
             Operand::T(_) => None,
         }
-    }
-}
-
-/// A step of a program in an arena.
-#[derive(Clone, Copy)]
-struct LoadedStep {
-    /// Where its words are.
-    at: u32,
-    /// The same, if it calls no functions.
-    simple: Option<Simple<Solo>>,
-    /// [`PackedStep::product`].
-    product: bool,
-}
-
-impl LoadedStep {
-    /// A step of the program whose code is at `code`.
-    fn read(lane: &Lane<'_, Solo>, code: u32, step: PackedStep) -> LoadedStep {
-        let at = code + step.at;
-        LoadedStep { at, simple: lane.read_simple(at), product: step.product }
     }
 }
 
@@ -384,6 +276,23 @@ fn has_loop(lane: &Lane<'_, Solo>, function: device::Value, depth: u32) -> bool 
     }
 }
 
+/// The failures that steps had by themselves.
+fn faults(lane: &Lane<'_, Solo>, places: Places) -> Option<Vec<Fault>> {
+    const SOME: usize = 8;
+    let mut faults = Vec::new();
+    for first in (0..places.len).step_by(SOME) {
+        // There may be something else behind the last one.
+        let some: [u32; SOME] = lane.load_some(places.failure(first));
+        if some == [0; SOME] {
+            continue;
+        }
+        for (t, number) in (first..places.len).zip(some).filter(|(_, number)| *number != 0) {
+            faults.push(Fault { t: t + 1, kind: error(Fail::from_number(number))? });
+        }
+    }
+    Some(faults)
+}
+
 /// The failure of a step, counted from 1.
 fn fault(lane: &Lane<'_, Solo>, places: Places, t: u32) -> Option<Fault> {
     let (t, fail) = lane.value(places.step(t - 1)).as_fault()?;
@@ -416,16 +325,13 @@ mod tests {
         let packed = Packed::new(&program).unwrap();
         let packed_samples = samples.iter().map(|sample| PackedSample::new(sample, [true; 3]));
         let packed_samples: Vec<PackedSample> = packed_samples.collect();
-        let together: Vec<CpuLane<'_>> = samples
-            .iter()
-            .zip(&packed_samples)
-            .map(|(sample, packed_sample)| CpuLane {
-                program: &program,
-                packed: Ok(&packed),
-                sample,
-                packed_sample,
-            })
-            .collect();
+        let lane = |(sample, packed_sample)| CpuLane {
+            program: &program,
+            packed: Ok(&packed),
+            sample,
+            packed_sample,
+        };
+        let together: Vec<CpuLane<'_>> = samples.iter().zip(&packed_samples).map(lane).collect();
         let mut crowded = 0;
         attempt(
             &together,

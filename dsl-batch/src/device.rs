@@ -2,7 +2,7 @@
 
 use crate::Program;
 use crate::auto::{Auto, Choice, cache_folder, crossover};
-use crate::cpu::{CpuLane, Packed, PackedSample, TOGETHER, run_together};
+use crate::cpu::{CpuLane, Packed, PackedSample, Store, TOGETHER, run_together};
 use crate::cuda::{Card, OpenError, SLOTS, Traffic};
 use crate::gpu::{CudaOptions, Gpu, Outcome, within};
 use crate::profile::{Clock, Profile};
@@ -26,6 +26,7 @@ use std::time::{Duration, Instant};
 pub struct Device {
     kind: Kind,
     counters: Arc<Counters>,
+    store: Arc<Store>,
 }
 
 #[derive(Clone, Debug)]
@@ -162,7 +163,7 @@ impl Device {
     }
 
     fn new(kind: Kind) -> Device {
-        Device { kind, counters: Arc::default() }
+        Device { kind, counters: Arc::default(), store: Arc::default() }
     }
 
     /// `scalar`, `cpu`, `cuda` or `auto`, which is `cpu` as long as no card had to be looked for or there is none.
@@ -276,8 +277,8 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let upload = Upload::new(lanes);
-        self.count_upload(upload.bytes());
+        let upload = self.upload(lanes);
+        self.count_upload(upload.new_bytes);
         let order = upload.by_program();
         let mut lanes = upload.lanes(lanes);
         if let Some(order) = &order {
@@ -317,7 +318,7 @@ impl Device {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let upload = within(pool, || Upload::new(lanes));
+        let upload = within(pool, || self.upload(lanes));
         let lanes = upload.lanes(lanes);
         let outcomes = gpu.run(&lanes, policy, pool);
         self.count_traffic(gpu.take_traffic());
@@ -398,9 +399,29 @@ impl Device {
                 Err(_) => scalar(lane.program, lane.sample),
             }
         };
-        let upload = Upload::new(lanes);
+        let upload = self.upload(lanes);
         let profiles = upload.lanes(lanes).into_par_iter().map(|lane| profile(&lane));
         profiles.fold(Profile::default, add).reduce(Profile::default, add)
+    }
+
+    /// Brings the programs and samples of lanes into the form of the device; those that it kept are so already.
+    fn upload(&self, lanes: &[(&Program, &Sample)]) -> Upload {
+        let (mut programs, mut samples) = (Distinct::default(), Distinct::default());
+        let numbers: Vec<[u32; 2]> = lanes
+            .iter()
+            .map(|&(program, sample)| [programs.number(program), samples.number(sample)])
+            .collect();
+        let (programs, program_bytes) = self.store.programs(&programs.things);
+        let mut wanted = vec![[false; 3]; samples.things.len()];
+        for &[program, sample] in &numbers {
+            if let Ok(packed) = &programs[program as usize] {
+                let wanted = &mut wanted[sample as usize];
+                *wanted = array::from_fn(|n| wanted[n] | packed.inputs[n]);
+            }
+        }
+        let wanted: Vec<(&Sample, [bool; 3])> = samples.things.into_iter().zip(wanted).collect();
+        let (samples, sample_bytes) = self.store.samples(&wanted);
+        Upload { programs, samples, lanes: numbers, new_bytes: program_bytes + sample_bytes }
     }
 
     fn run_scalar(&self, program: &Program, sample: &Sample, policy: Policy) -> LaneResult {
@@ -498,38 +519,15 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
 
 /// The programs and samples of a batch of lanes in the form of the device, each of them once.
 struct Upload {
-    programs: Vec<Result<Packed, Fail>>,
-    samples: Vec<PackedSample>,
+    programs: Vec<Result<Arc<Packed>, Fail>>,
+    samples: Vec<Arc<PackedSample>>,
     /// The numbers of the program and the sample of each lane.
     lanes: Vec<[u32; 2]>,
+    /// The bytes of those that the device did not have before.
+    new_bytes: u64,
 }
 
 impl Upload {
-    fn new(lanes: &[(&Program, &Sample)]) -> Upload {
-        let (mut programs, mut samples) = (Distinct::default(), Distinct::default());
-        let numbers: Vec<[u32; 2]> = lanes
-            .iter()
-            .map(|&(program, sample)| [programs.number(program), samples.number(sample)])
-            .collect();
-        let programs: Vec<Result<Packed, Fail>> =
-            programs.things.par_iter().map(|program| Packed::new(program)).collect();
-        let mut wanted = vec![[false; 3]; samples.things.len()];
-        for &[program, sample] in &numbers {
-            if let Ok(packed) = &programs[program as usize] {
-                let wanted = &mut wanted[sample as usize];
-                *wanted = array::from_fn(|n| wanted[n] | packed.inputs[n]);
-            }
-        }
-        let pack = |(sample, wanted): (&&Sample, [bool; 3])| PackedSample::new(sample, wanted);
-        let samples = samples.things.par_iter().zip(wanted).map(pack).collect();
-        Upload { programs, samples, lanes: numbers }
-    }
-
-    fn bytes(&self) -> u64 {
-        let programs = self.programs.iter().flatten().map(Packed::bytes);
-        programs.chain(self.samples.iter().map(PackedSample::bytes)).sum()
-    }
-
     /// The numbers of the lanes in an order in which those of a program follow each other; none if they do so already.
     fn by_program(&self) -> Option<Vec<u32>> {
         // Programs are numbered as they come.
@@ -545,7 +543,7 @@ impl Upload {
         let lane =
             |(&(program, sample), &[p, s]): (&(&'a Program, &'a Sample), &[u32; 2])| CpuLane {
                 program,
-                packed: self.programs[p as usize].as_ref().map_err(|fail| *fail),
+                packed: self.programs[p as usize].as_deref().map_err(|fail| *fail),
                 sample,
                 packed_sample: &self.samples[s as usize],
             };

@@ -34,7 +34,7 @@ fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let mut words = vec![0; WORDS];
     let mut lane = Lane::new(Solo, Words::new(&mut words), Policy::Poison);
-    let stack = lane.prepare(0, 0).stack;
+    let stack = lane.stack();
     let call = |lane: &mut Lane<'_, Solo>, number, args: &[Value]| {
         let function = Value::op(number, Dialect::ArcDsl);
         lane.call(stack, function, Args::new(args)).expect("a value")

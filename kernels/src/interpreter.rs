@@ -240,12 +240,16 @@ impl Places {
 }
 
 impl<'a, T: Team> Lane<'a, T> {
-    /// Room for the inputs, constants and steps of a program and for calls.
-    pub fn prepare(&mut self, constants: u32, len: u32) -> Places {
+    /// Room for calls: a stack.
+    pub fn stack(&mut self) -> u32 {
+        self.alloc(MAX_CALLS * FRAME)
+    }
+
+    /// Room for the inputs, constants and steps of a program with a stack.
+    pub fn prepare(&mut self, constants: u32, len: u32, stack: u32) -> Places {
         let inputs = self.alloc(6);
         let constants = self.alloc(2 * constants);
         let steps = self.alloc(3 * len);
-        let stack = self.alloc(MAX_CALLS * FRAME);
         Places { inputs, constants, steps, len, stack, shift: 0 }
     }
 

@@ -78,12 +78,16 @@ pub fn value_in(image: &impl Fn(u32) -> u32, at: u32) -> Value {
 }
 
 impl<'a, T: Team> Lane<'a, T> {
-    /// Copies a program into a new lane; gives where its code and its values are. Its inputs are still to come.
+    /// Copies a program into a lane with a stack; gives where its code and its values are. Its inputs are still to come.
     #[inline(never)]
-    pub fn load_program(&mut self, program: impl Fn(u32) -> u32) -> Result<(u32, Places)> {
+    pub fn load_program(
+        &mut self,
+        stack: u32,
+        program: impl Fn(u32) -> u32,
+    ) -> Result<(u32, Places)> {
         let header = Program::read(&program);
         let code = self.alloc(header.code);
-        let places = self.prepare(header.constants, header.steps);
+        let places = self.prepare(header.constants, header.steps, stack);
         self.check()?;
         let (team, memory) = (self.team(), self.space.words);
         team.each(header.code, |k| {
@@ -188,7 +192,8 @@ impl Batch<'_> {
         // The lane ends here, so that the next one takes its place on the stack.
         let places = {
             let mut run = Lane::new(team, arena, self.policy);
-            let (code, places) = run.load_program(program)?;
+            let stack = run.stack();
+            let (code, places) = run.load_program(stack, program)?;
             run.load_inputs(places, Program::read(&program).inputs, sample)?;
             run.run(code, places)?;
             places

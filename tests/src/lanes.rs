@@ -62,7 +62,7 @@ impl Call {
         for value in &args.values {
             values.push(packer.pack(&mut lane, value)?);
         }
-        let stack = lane.prepare(0, 0).stack;
+        let stack = lane.stack();
         lane.check()?;
         Ok(Call {
             policy,

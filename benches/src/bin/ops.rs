@@ -37,7 +37,7 @@ fn main() {
         let copy = || bytes.iter().for_each(|bytes| drop(black_box(black_box(bytes).clone())));
         let mut words = vec![0; 8 << 20];
         let mut lane = Lane::new(Solo, Words::new(&mut words), lane::Policy::Poison);
-        let stack = lane.prepare(0, 0).stack;
+        let stack = lane.stack();
         let mut packed = Vec::new();
         for args in &calls {
             let mut packer = Packer::default();

@@ -176,13 +176,15 @@ pub struct Columns {
     first: Option<u32>,
     /// Whether there were more, and nothing failed for these.
     cut: bool,
-    /// Sets that are the products of two others, which the lane made so far; first those that the program has for every lane.
-    products: Vec<(Value, [Value; 2])>,
-    fixed_products: usize,
+    /// Those which the lane made so far; first those that the program has for every lane.
+    products: Vec<Product>,
     /// Room for values to be put in order.
     keyed: RefCell<Vec<Keyed>>,
     numbers: RefCell<Vec<i64>>,
 }
+
+/// A set that is the product of two others, and these.
+pub type Product = (Value, [Value; 2]);
 
 /// A column as seen from a scope: the same value everywhere, or values from a place on.
 #[derive(Clone, Copy, Debug)]
@@ -194,19 +196,15 @@ enum View {
 type Solitary<'a> = Lane<'a, Solo>;
 
 impl Columns {
-    /// Another program begins, with what is the same for all its lanes.
-    pub fn begin_program(&mut self) {
+    /// A lane begins, with the products that its program has for every lane.
+    pub fn begin(&mut self, products: &[Product]) {
         self.products.clear();
+        self.products.extend_from_slice(products);
     }
 
-    /// What comes now is a lane's own.
-    pub fn end_program(&mut self) {
-        self.fixed_products = self.products.len();
-    }
-
-    /// Another lane of the program begins.
-    pub fn begin(&mut self) {
-        self.products.truncate(self.fixed_products);
+    /// The products so far.
+    pub fn take_products(&mut self) -> Vec<Product> {
+        std::mem::take(&mut self.products)
     }
 
     /// Remembers what a product is made of: going through it is going through both.

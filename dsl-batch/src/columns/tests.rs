@@ -49,10 +49,11 @@ fn both_ways(text: &str, policy: Policy) -> Tally {
         let sample = PackedSample::new(&Sample::new(grid(shape)), [true; 3]);
         let mut memory = vec![0; 1 << 22];
         let mut lane = Lane::new(Solo, Words::new(&mut memory), policy);
-        let (mut at, places) = lane.load_program(reader(packed.words())).unwrap();
+        let stack = lane.stack();
+        let (mut at, places) = lane.load_program(stack, reader(packed.words())).unwrap();
         lane.load_inputs(places, 7, reader(sample.words())).unwrap();
         let mut columns = Columns::default();
-        columns.begin();
+        columns.begin(&[]);
         for t in 0..places.len {
             let call = lane.read_step(places, at);
             let args = call.args.as_slice();

@@ -1,6 +1,6 @@
 //! Programs and samples as the device reads them: images, see [`kernels::job`].
 
-use super::{ARENA_WORDS, with_arena};
+use super::worker::{ARENA_WORDS, with_arena};
 use crate::pack::{Packer, device_dialect, grid_words, op_value, put_grid};
 use crate::{Program, Step};
 use dsl::{Function, Operand, Sample, Value};

@@ -1,0 +1,266 @@
+//! Programs and samples that a device keeps in its own form, for whoever runs them again.
+
+use super::image::{Packed, PackedSample};
+use crate::Program;
+use crate::quick_hash::QuickHash;
+use dsl::{Function, Grid, Operand, Sample, Value};
+use kernels::value::Fail;
+use rayon::prelude::*;
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// What a device keeps, for several callers at once.
+#[derive(Debug, Default)]
+pub struct Store(Mutex<Kept>);
+
+#[derive(Debug, Default)]
+struct Kept {
+    /// By what they say: emitted code makes its program anew with every call.
+    programs: Shelf<Box<[u64]>, Arc<Packed>>,
+    /// By identity: what a sample refers to is never changed, and lives as long as it is here.
+    samples: Shelf<Identity, (Sample, Arc<PackedSample>)>,
+    /// Room for what a program says.
+    spelled: Vec<u64>,
+}
+
+impl Store {
+    /// The forms of programs, or why there is none, and the bytes of those that are new.
+    pub fn programs(&self, programs: &[&Program]) -> (Vec<Result<Arc<Packed>, Fail>>, u64) {
+        let mut kept = self.kept();
+        let found = programs.iter().map(|program| kept.program(program).map(Ok)).collect();
+        drop(kept);
+        let mut bytes = 0;
+        let all = complete(
+            programs,
+            found,
+            |program| Packed::new(program).map(Arc::new),
+            |program, packed| {
+                if let Ok(packed) = packed {
+                    bytes += packed.bytes();
+                    self.kept().keep_program(program, packed);
+                }
+            },
+        );
+        (all, bytes)
+    }
+
+    /// The forms of the wanted parts of samples, and the bytes of those that are new.
+    pub fn samples(&self, samples: &[(&Sample, [bool; 3])]) -> (Vec<Arc<PackedSample>>, u64) {
+        let kept = self.kept();
+        let found = samples.iter().map(|(sample, wanted)| kept.sample(sample, *wanted)).collect();
+        drop(kept);
+        let mut bytes = 0;
+        let all = complete(
+            samples,
+            found,
+            |(sample, wanted)| Arc::new(PackedSample::new(sample, *wanted)),
+            |(sample, wanted), packed| {
+                bytes += packed.bytes();
+                self.kept().keep_sample(sample, *wanted, packed);
+            },
+        );
+        (all, bytes)
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// All forms, given those that were found: the others are made, on all threads, and kept.
+fn complete<T: Sync, F: Send>(
+    things: &[T],
+    mut found: Vec<Option<F>>,
+    make: impl Fn(&T) -> F + Sync,
+    mut keep: impl FnMut(&T, &F),
+) -> Vec<F> {
+    let missing: Vec<usize> = (0..found.len()).filter(|&n| found[n].is_none()).collect();
+    if !missing.is_empty() {
+        let made: Vec<F> = missing.par_iter().map(|&n| make(&things[n])).collect();
+        for (n, made) in missing.into_iter().zip(made) {
+            keep(&things[n], &made);
+            found[n] = Some(made);
+        }
+    }
+    found.into_iter().flatten().collect()
+}
+
+impl Kept {
+    /// The form of a program that is equal to this one.
+    fn program(&mut self, program: &Program) -> Option<Arc<Packed>> {
+        let spelled = spell(program, &mut self.spelled)?;
+        self.programs.things.get(spelled).map(Arc::clone)
+    }
+
+    /// Keeps the form of a program, unless it has constants that are too much to compare every time.
+    fn keep_program(&mut self, program: &Program, packed: &Arc<Packed>) {
+        if let Some(spelled) = spell(program, &mut self.spelled) {
+            let words = 2 * spelled.len() + packed.words().len();
+            self.programs.keep(spelled.into(), Arc::clone(packed), words);
+        }
+    }
+
+    /// The form of these parts of a sample.
+    fn sample(&self, sample: &Sample, wanted: [bool; 3]) -> Option<Arc<PackedSample>> {
+        let (_, packed) = self.samples.things.get(&Identity::new(sample, wanted)?)?;
+        Some(Arc::clone(packed))
+    }
+
+    /// Keeps the form of these parts of a sample.
+    fn keep_sample(&mut self, sample: &Sample, wanted: [bool; 3], packed: &Arc<PackedSample>) {
+        if let Some(identity) = Identity::new(sample, wanted) {
+            // The sample itself has larger cells.
+            let words = 4 * packed.words().len();
+            self.samples.keep(identity, (sample.clone(), Arc::clone(packed)), words);
+        }
+    }
+}
+
+/// Things by key, up to some memory.
+#[derive(Debug)]
+struct Shelf<K, T> {
+    things: HashMap<K, T, QuickHash>,
+    words: usize,
+}
+
+impl<K, T> Default for Shelf<K, T> {
+    fn default() -> Self {
+        Shelf { things: HashMap::default(), words: 0 }
+    }
+}
+
+impl<K: Eq + Hash, T> Shelf<K, T> {
+    /// When all that is kept has so many words, it goes before the next one comes.
+    const MOST_WORDS: usize = 2 << 20;
+
+    fn keep(&mut self, key: K, thing: T, words: usize) {
+        if self.words > Self::MOST_WORDS {
+            self.things.clear();
+            self.words = 0;
+        }
+        self.words += words;
+        self.things.insert(key, thing);
+    }
+}
+
+/// Where the parts of a sample lie, 0 for those that are not wanted or missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Identity([usize; 3]);
+
+impl Identity {
+    /// None if S is no tuple.
+    fn new(sample: &Sample, wanted: [bool; 3]) -> Option<Identity> {
+        let grid = |grid: &Grid| std::ptr::from_ref(grid.array()).addr();
+        let pairs = match &sample.pairs {
+            Value::Tuple(pairs) => pairs.as_ptr().addr(),
+            _ if !wanted[0] => 0,
+            _ => return None,
+        };
+        let parts = [pairs, grid(&sample.input), sample.target.as_ref().map_or(1, grid)];
+        Some(Identity(std::array::from_fn(|n| if wanted[n] { parts[n] } else { 0 })))
+    }
+}
+
+/// All of a program that its packed form depends on, in words that say nothing else; none if it has constants other than ops and small ones.
+fn spell<'a>(program: &Program, words: &'a mut Vec<u64>) -> Option<&'a [u64]> {
+    let mut all = true;
+    let mut spelled = |operand: &Operand| {
+        let word = spell_operand(operand);
+        all &= word.is_some();
+        word.unwrap_or_default()
+    };
+    words.clear();
+    words.push(program.steps.len() as u64);
+    for step in &program.steps {
+        words.push(step.args.len() as u64);
+        words.extend(step.operands().map(&mut spelled));
+    }
+    let outputs = program.outputs.iter().map(|output| &output.value);
+    let scores = program.scores.iter().map(|score| &score.value);
+    words.extend(outputs.chain(scores).map(|value| u64::from(value.t())));
+    all.then_some(words)
+}
+
+/// What an operand says, in a word whose last three bits are for its kind.
+fn spell_operand(operand: &Operand) -> Option<u64> {
+    let small = |n: i64| i16::try_from(n).ok().map(|n| u64::from(n.cast_unsigned()));
+    let (kind, word) = match operand {
+        Operand::T(t) => (0, u64::from(*t)),
+        Operand::S => (1, 0),
+        Operand::I => (1, 1),
+        Operand::C => (1, 2),
+        Operand::Constant(Value::Missing) => (1, 3),
+        Operand::Constant(Value::Int(n)) => (2, small(*n)?),
+        Operand::Constant(Value::Pair((i, j))) => (3, small(*i)? << 16 | small(*j)?),
+        Operand::Constant(Value::Function(Function::Op(op, dialect))) => {
+            (4 + *dialect as u64, std::ptr::from_ref(*op).addr() as u64)
+        }
+        Operand::Constant(_) => return None,
+    };
+    (word >> 61 == 0).then_some(word << 3 | kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn program(text: &str) -> Program {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn equal_programs_are_found_and_others_are_not() {
+        let texts = [
+            "t1 = rot90(I)\no a = t1\n",
+            "t1 = rot180(I)\no a = t1\n",
+            "t1 = rot90(C)\no a = t1\n",
+            "t1 = rot90(I)\nt2 = rot90(I)\no a = t1\n",
+            "t1 = rot90(I)\nt2 = rot90(I)\no a = t2\n",
+            "t1 = fill(I, 1, 2)\no a = t1\n",
+            "t1 = fill(I, 2, 1)\no a = t1\n",
+            "t1 = fill(I, 1, (2, 1))\no a = t1\n",
+            "t1 = fill(I, 1, (2, -1))\no a = t1\n",
+            "t1 = fill(I, 1, (-1, 2))\no a = t1\n",
+        ];
+        let mut kept = Kept::default();
+        for (n, text) in texts.iter().enumerate() {
+            assert!(kept.program(&program(text)).is_none(), "{text}");
+            kept.keep_program(&program(text), &Arc::new(Packed::new(&program(text)).unwrap()));
+            assert_eq!(kept.programs.things.len(), n + 1);
+        }
+        for text in texts {
+            let found = kept.program(&program(text)).unwrap();
+            assert_eq!(found.words(), Packed::new(&program(text)).unwrap().words(), "{text}");
+        }
+    }
+
+    #[test]
+    fn samples_are_found_by_their_parts() {
+        let grid = |color| Grid::from_rows(&[[color, 2]]).unwrap();
+        let sample = Sample { target: Some(grid(3)), ..Sample::new(grid(1)) };
+        let [input, both] = [[false, true, false], [false, true, true]];
+        let mut kept = Kept::default();
+        kept.keep_sample(&sample, input, &Arc::new(PackedSample::new(&sample, input)));
+        assert!(kept.sample(&sample, input).is_some());
+        assert!(kept.sample(&sample, both).is_none());
+        assert!(kept.sample(&sample, [true; 3]).is_none());
+        let other_target = Sample { target: None, ..sample.clone() };
+        assert!(kept.sample(&other_target, input).is_some());
+        // Not the same grid, even if an equal one.
+        assert!(kept.sample(&Sample::new(grid(1)), input).is_none());
+    }
+
+    #[test]
+    fn there_is_an_end_to_what_is_kept() {
+        let mut kept = Kept::default();
+        let most = (0..20_000).map(|color| {
+            let sample = Sample::new(Grid::from_rows(&[[color; 20]]).unwrap());
+            let packed = PackedSample::new(&sample, [true; 3]);
+            kept.keep_sample(&sample, [true; 3], &Arc::new(packed));
+            kept.samples.things.len()
+        });
+        let most = most.max().unwrap();
+        assert!((1_000..19_000).contains(&most), "{most}");
+    }
+}
