@@ -1,7 +1,7 @@
 //! One device at work and nothing beside it, for profilers: `lanes DEVICE GROUP ROUNDS [SOLVERS TASKS]`.
 //!
 //! GROUP is `own`, every solver on the samples of its own task, or the number of a group of 50 solvers, which run as one batt on samples of other tasks.
-//! `lanes each [SOLVERS TASKS]` times every solver by itself instead.
+//! `lanes each [SOLVERS TASKS]` times every solver by itself instead, `lanes ops GROUP [SOLVERS TASKS]` every op beside the scalar one.
 //!
 //! ```sh
 //! valgrind --tool=callgrind --toggle-collect='lanes::measured' target/release/lanes cpu own 1
@@ -10,7 +10,7 @@
 use benches::corpus::{Corpus, Foreign};
 use benches::{Work, race};
 use dsl::{Policy, Sample};
-use dsl_batch::{Device, Program};
+use dsl_batch::{Device, OpTime, Profile, Program};
 use rayon::{ThreadPool, ThreadPoolBuildError};
 use std::error::Error;
 use std::hint::black_box;
@@ -26,11 +26,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         one_thread()?.install(|| each(&corpus));
         return Ok(());
     }
-    let rounds = args.get(2).map_or(Ok(1), |n| n.parse())?;
-    let corpus = Corpus::of_args(args.get(3..).unwrap_or_default())?;
+    let per_op = args.first().is_some_and(|arg| arg == "ops");
+    let rounds = if per_op { 1 } else { args.get(2).map_or(Ok(1), |n| n.parse())? };
+    let corpus = Corpus::of_args(args.get(if per_op { 2 } else { 3 }..).unwrap_or_default())?;
     let foreign = args.get(1).and_then(|group| Some(corpus.foreign(group.parse().ok()?)));
     let policy = if foreign.is_some() { Policy::SafeDefault } else { Policy::Poison };
     let lanes = foreign.as_ref().map_or_else(|| corpus.own_lanes(), Foreign::lanes);
+    if per_op {
+        one_thread()?.install(|| ops(&lanes, policy));
+        return Ok(());
+    }
     one_thread()?.install(|| (0..rounds).for_each(|_: u32| measured(&device, &lanes, policy)));
     Ok(())
 }
@@ -38,6 +43,27 @@ fn main() -> Result<(), Box<dyn Error>> {
 #[inline(never)]
 fn measured(device: &Device, lanes: &[(&Program, &Sample)], policy: Policy) {
     drop(black_box(device.run(lanes, policy)));
+}
+
+/// Every op: the time of all its steps on the CPU device, where lanes run one by one for this, and with the scalar ops.
+fn ops(lanes: &[(&Program, &Sample)], policy: Policy) {
+    const TIMES: u32 = 3;
+    let time = |device: &Device| {
+        drop(device.profile(lanes, policy));
+        let runs = (0..TIMES).map(|_| device.profile(lanes, policy));
+        runs.min_by_key(Profile::time).unwrap_or_default()
+    };
+    let [cpu, scalar] = [Device::cpu(), Device::scalar()].map(|device| time(&device));
+    let per_call = |row: &OpTime| row.time.as_nanos() as f64 / row.calls as f64;
+    let all = [&cpu, &scalar].map(|profile| profile.time().as_secs_f64());
+    println!("all {:.0} us, scalar {:.0} us, {:.2}x", all[0] * 1e6, all[1] * 1e6, all[1] / all[0]);
+    for row in &cpu.ops {
+        let same = scalar.ops.iter().find(|other| other.op == row.op);
+        let other = same.map_or(0.0, per_call);
+        let share = row.time.as_secs_f64() / all[0] * 100.0;
+        let (own, faster) = (per_call(row), other / per_call(row));
+        println!("{:<24} {:>6} calls {own:>9.0} ns {faster:>6.2}x {share:>5.1} %", row.op, row.calls);
+    }
 }
 
 /// Every program by itself: what it takes on the CPU device, and how many times as long with the scalar ops.
