@@ -1,5 +1,6 @@
 //! The ops that call a function for each element of a container.
 
+use super::window::Window;
 use super::work::{Bounds, Cost, Work};
 use super::{Call, Column, Columns, NOTHING, ROOT, Sight, Solitary, View};
 use kernels::table::op;
@@ -212,7 +213,11 @@ impl Columns {
     }
 
     /// Puts the elements of a container behind all values.
-    fn push_elements(&mut self, lane: &mut Solitary<'_>, container: Value) -> Option<()> {
+    pub(super) fn push_elements(
+        &mut self,
+        lane: &mut Solitary<'_>,
+        container: Value,
+    ) -> Option<()> {
         match container.tag() {
             Tag::Indices | Tag::Object => {
                 let start = self.values.len();
@@ -297,47 +302,6 @@ impl Columns {
         Cost::of_all(values.iter().map(|&value| lane.size(value).unwrap_or(0).into())).each
     }
 
-    /// How many elements of the containers of a column are gone through, if not all: these are the outermost loop's.
-    fn cut_to(&self, lane: &Solitary<'_>, container: u32) -> Option<u32> {
-        let most = self.first.filter(|_| self.scopes.current == ROOT)?;
-        (self.sizes(lane, container).most > most.into()).then_some(most)
-    }
-
-    /// The first elements of a container, which have a scope of their own.
-    fn first_elements(
-        &mut self,
-        lane: &mut Solitary<'_>,
-        container: u32,
-        len: u32,
-    ) -> Option<(Sight, u32, u32)> {
-        let container = self.values[self.columns[container as usize].start as usize];
-        // No container has this number: these elements are nobody else's.
-        let scope = self.scopes.add_elements(ROOT, u32::MAX, std::iter::once(len))?;
-        let elements = self.side(lane, container, scope, len)?;
-        Some((Sight::Column(elements), elements, scope))
-    }
-
-    /// The column of the first elements of a container.
-    fn side(
-        &mut self,
-        lane: &mut Solitary<'_>,
-        container: Value,
-        scope: u32,
-        len: u32,
-    ) -> Option<u32> {
-        let start = self.values.len() as u32;
-        self.push_elements(lane, container)?;
-        self.values.truncate((start + len) as usize);
-        Some(self.finish(lane, scope, start))
-    }
-
-    /// Ends the attempt after some of the elements, whose calls gave these results.
-    fn cut(&mut self, lane: &mut Solitary<'_>, results: Option<Sight>) -> Option<()> {
-        self.column(lane, results?)?;
-        self.cut = lane.check().is_ok();
-        None
-    }
-
     /// Calls a function for each element of a container.
     fn go_through(
         &mut self,
@@ -351,20 +315,19 @@ impl Columns {
         let captured = self.reach(function)?;
         let outside = self.scopes.join(own, captured)?;
         let taken = self.scopes.atoms(outside);
-        let cut_to = self.cut_to(lane, container);
-        let (element, elements, scope) = match cut_to {
+        let all = self.sizes(lane, container);
+        let window = self.window_of(all);
+        let (element, elements, scope) = match window {
             None => self.element(lane, container, taken)?,
-            Some(len) => self.first_elements(lane, container, len)?,
+            Some(window) => self.some_elements(lane, container, window)?,
         };
-        let sizes =
-            cut_to.map_or_else(|| self.sizes(lane, container), |n| Bounds::exactly(n.into()));
-        let calls = times.times(sizes);
+        let calls = times.times(window.map_or(all, Window::size));
         let work = self.work;
         let before = std::mem::replace(&mut self.scopes.current, scope);
         let result = self.apply(lane, function, &[element], calls);
         self.scopes.current = before;
-        if cut_to.is_some() {
-            self.cut(lane, result)?;
+        if window.is_some() {
+            self.end_window(lane, result, all, work)?;
         }
         let results = self.column(lane, result?)?;
         let tag = self.columns[results as usize].tag;
@@ -454,10 +417,10 @@ impl Columns {
         let starts = columns.map(|column| self.columns[column as usize].start);
         let containers = starts.map(|start| self.values[start as usize]);
         let [a, b] = [lane.size(containers[0]).ok()?, lane.size(containers[1]).ok()?];
-        let len = a.min(b);
-        let cut_to = self.first.filter(|&most| self.scopes.current == ROOT && len > most);
-        let len = cut_to.unwrap_or(len);
-        if cut_to.is_none()
+        let all = Window { from: 0, len: a.min(b) };
+        let window = self.window_of(all.size());
+        let Window { from, len } = window.unwrap_or(all);
+        if window.is_none()
             && let Some(values) = self.functions_among(lane, containers, len)
         {
             return self.unroll(lane, call, function, &values);
@@ -466,17 +429,18 @@ impl Columns {
         let scope = self.scopes.add_elements(ROOT, u32::MAX, std::iter::once(len))?;
         let mut sides = [NOTHING; 2];
         for (side, container) in sides.iter_mut().zip(containers) {
-            *side = Sight::Column(self.side(lane, container, scope, len)?);
+            *side = Sight::Column(self.side(lane, container, scope, Window { from, len })?);
         }
         if self.reach(function)? != ROOT {
             return None;
         }
         let times = call.times.times(Bounds::exactly(len.into()));
+        let work = self.work;
         let before = std::mem::replace(&mut self.scopes.current, scope);
         let result = self.apply(lane, function, &sides, times);
         self.scopes.current = before;
-        if cut_to.is_some() {
-            self.cut(lane, result)?;
+        if window.is_some() {
+            self.end_window(lane, result, all.size(), work)?;
         }
         let results = self.column(lane, result?)?;
         let around = Loop {
@@ -550,20 +514,22 @@ impl Columns {
         let first = self.elements(lane, a, taken)?;
         let outer = self.columns[first as usize].scope;
         // The interpreter calls the function for all of the first ones before it takes the next one of the second.
-        let cut_to = self.cut_to(lane, b);
-        let second = match cut_to {
+        let all = self.sizes(lane, b);
+        let window = self.window_of(all);
+        let second = match window {
             None => self.elements(lane, b, taken | 1 << outer)?,
-            Some(len) => self.first_elements(lane, b, len)?.1,
+            Some(window) => self.some_elements(lane, b, window)?.1,
         };
         let inner = self.columns[second as usize].scope;
-        let rounds = cut_to.map_or_else(|| self.sizes(lane, b), |n| Bounds::exactly(n.into()));
+        let rounds = window.map_or(all, Window::size);
         let times = call.times.times(self.sizes(lane, a)).times(rounds);
+        let work = self.work;
         let before = std::mem::replace(&mut self.scopes.current, inner);
         let sides = [Sight::Column(first), Sight::Column(second)];
         let result = self.apply(lane, function, &sides, times);
         self.scopes.current = before;
-        if cut_to.is_some() {
-            self.cut(lane, result)?;
+        if window.is_some() {
+            self.end_window(lane, result, all, work)?;
         }
         let results = self.column(lane, result?)?;
         let outer = if base == of_a { outer } else { self.scopes.product(base, outer)? };

@@ -14,6 +14,7 @@
 //!
 //! Only the limit of [work] is another matter, since counting calls takes less time than making them. Where the first elements of the outermost
 //! loop take more work than a step may do, and nothing fails among their calls, the interpreter would get no further: the step fails at once.
+//! They are gone through in [windows](window), as many at a time as there is room for.
 
 mod compute;
 mod constants;
@@ -25,6 +26,7 @@ mod numbers;
 mod scope;
 #[cfg(test)]
 mod tests;
+mod window;
 mod work;
 
 use constants::Constants;
@@ -38,14 +40,13 @@ use late::Late;
 use memo::Memo;
 use scope::{Factor, Links, ROOT, Scopes};
 use std::cell::RefCell;
-use work::{Bounds, Cost, Limit, Work};
+use window::{Cut, Window};
+use work::{Bounds, Cost, Limits, Work};
 
 /// How deep functions may call each other here. The interpreter goes further.
 const MOST_CALLS: u32 = 100;
 /// Depths of values that are far enough from the limit.
 const SAFE_DEPTH: u32 = MAX_DEPTH - 2 * MOST_CALLS;
-/// Values in columns at one time.
-const MOST_VALUES: usize = 1 << 22;
 
 /// What a call sees: values for each element of a scope, or something made of such values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,14 +169,16 @@ pub struct Columns {
     views: Vec<(u32, u32, u32)>,
     scopes: Scopes,
     work: Work,
-    limit: Limit,
+    limits: Limits,
     depth: u32,
     /// Whether the attempt ended since there was too much of something.
     heavy: bool,
-    /// So many elements of the outermost loop are gone through, at most; work is then counted exactly.
-    first: Option<u32>,
-    /// Whether there were more, and nothing failed for these.
-    cut: bool,
+    /// The elements of the outermost loop that are gone through, if not all; work is then counted exactly.
+    window: Option<Window>,
+    /// What these took, if there are others and nothing failed for these.
+    cut: Option<Cut>,
+    /// What the elements before them took, with the step itself.
+    earlier: u64,
     /// Those which the lane made so far; first those that the program has for every lane.
     products: Vec<Product>,
     /// Room for values to be put in order.
@@ -222,23 +225,18 @@ impl Columns {
         function: Value,
         args: &[Value],
     ) -> Option<Result<Value, Fail>> {
-        self.first = None;
-        let found = self.attempt(lane, function, args);
-        if found.is_some() || !self.heavy {
+        (self.window, self.earlier) = (None, 0);
+        let mut found = self.attempt(lane, function, args);
+        if !self.heavy {
             return found;
         }
-        // How many elements of the outermost loop take more work than there is: first guessed from one of them.
-        let mut first = 1u32;
-        loop {
-            self.first = Some(first);
-            let found = self.attempt(lane, function, args);
-            if found.is_some() || !self.cut {
-                return found;
-            }
-            let guess = self.limit.0 / self.work.total.least.max(1) + 1;
-            let more = u32::try_from(guess).unwrap_or(u32::MAX).saturating_mul(first);
-            first = more.max(first.saturating_mul(2));
+        while found.is_none()
+            && let Some(next) = self.next_window()
+        {
+            self.window = Some(next);
+            found = self.attempt(lane, function, args);
         }
+        found
     }
 
     /// The same in one go.
@@ -253,12 +251,11 @@ impl Columns {
         let (top, scratch) = (lane.top(), lane.begin_scratch());
         let value = self.try_call(lane, function, args);
         self.heavy |= self.scopes.too_large || lane.check().is_err();
-        let Bounds { least, most } = self.work.total;
         let found = match value {
-            _ if self.is_exact() && (value.is_some() || self.cut) && least > self.limit.0 => {
+            _ if self.is_exact() && self.least(value.is_some()) > self.limits.work => {
                 Some(Err(Fail::Limit))
             }
-            value => value.filter(|_| most <= self.limit.0).map(Ok),
+            value => value.filter(|_| self.work.total.most <= self.limits.work).map(Ok),
         };
         if !matches!(found, Some(Ok(_))) {
             lane.release(top);
@@ -279,7 +276,7 @@ impl Columns {
         self.views.clear();
         self.scopes.clear();
         (self.work, self.depth) = (Work::default(), 0);
-        (self.heavy, self.cut) = (false, false);
+        (self.heavy, self.cut) = (false, None);
     }
 
     fn try_call(

@@ -1,6 +1,7 @@
 //! What columns give is what the interpreter gives, and they do give something.
 
-use super::work::{Bounds, Limit};
+use super::window::Window;
+use super::work::{Bounds, Limits};
 use super::{Columns, Solitary};
 use crate::Program;
 use crate::cpu::{Packed, PackedSample, reader};
@@ -36,6 +37,8 @@ struct Tally {
     left: usize,
     /// Columns said that there is too much work for some limit, or what there is.
     limited: usize,
+    /// They found that out in windows.
+    windows: usize,
     /// Columns knew the work exactly.
     exact: usize,
 }
@@ -93,6 +96,9 @@ fn both_ways(text: &str, policy: Policy) -> Tally {
     tally
 }
 
+/// Values in columns at one time: with so few, elements are gone through in windows.
+const ROOM: [usize; 2] = [1 << 10, 1 << 22];
+
 /// Runs a step that takes so much work where less is allowed, or just that much.
 fn limits(
     columns: &mut Columns,
@@ -107,18 +113,21 @@ fn limits(
     let top = lane.top();
     // Kernels weigh patches that will only be merged as they come, with duplicates.
     let merges = place.contains("mapply");
-    columns.first = Some(u32::MAX);
+    columns.window = Some(Window { from: 0, len: u32::MAX });
     if columns.attempt(lane, call.callee, args).is_some() {
         let Bounds { least, most } = columns.work.total;
         let within = least <= work && (work <= most || merges);
         assert!(within, "{work} not in {least} to {most}: {place}");
         tally.exact += usize::from(least == most);
     }
-    for limit in [work / 9, work / 2, work - 1, work] {
+    for (limit, values) in [work / 9, work / 2, work - 1, work]
+        .into_iter()
+        .flat_map(|limit| ROOM.map(|room| (limit, room)))
+    {
         if merges && limit > work / 2 {
             break;
         }
-        columns.limit = Limit(limit);
+        columns.limits = Limits { work: limit, values };
         let found = columns.call(lane, call.callee, args);
         lane.begin_step();
         lane.spend(MAX_WORK - limit).unwrap();
@@ -133,8 +142,10 @@ fn limits(
             (found, expected) => assert_eq!(found, Some(expected), "up to {limit}: {place}"),
         }
         tally.limited += usize::from(found == Some(Err(Fail::Limit)));
+        let in_windows = columns.window.is_some_and(|window| window.from > 0);
+        tally.windows += usize::from(found.is_some() && in_windows);
     }
-    columns.limit = Limit::default();
+    columns.limits = Limits::default();
     lane.release(top);
 }
 
@@ -465,12 +476,14 @@ fn work_of_random_loops_is_counted_as_if_all_calls_were_made() {
     for _ in 0..400 {
         let program = random_program(&mut dice);
         for policy in [Policy::Poison, Policy::SafeDefault] {
-            let Tally { done, limited, exact, .. } = both_ways(&program, policy);
+            let Tally { done, limited, windows, exact, .. } = both_ways(&program, policy);
             all.done += done;
             all.limited += limited;
+            all.windows += windows;
             all.exact += exact;
         }
     }
+    assert!(all.windows > 50, "{} limits in windows", all.windows);
     assert!(all.limited > all.done, "{} limits in {} steps", all.limited, all.done);
     assert!(2 * all.exact > all.done, "{} exact of {} steps", all.exact, all.done);
 }

@@ -4,7 +4,7 @@
 //! Where it is not, values are weighed. If every loop has as many elements for each element of those around it, each value of a
 //! column is used as often as any other, and the count is exact. Otherwise it is somewhere between two bounds.
 
-use super::{Closure, Column, Columns, Couple, MOST_VALUES, Sight, Solitary};
+use super::{Closure, Column, Columns, Couple, Sight, Solitary};
 use kernels::lane::MAX_WORK;
 use kernels::value::Tag;
 
@@ -131,13 +131,16 @@ impl Work {
     }
 }
 
-/// The work that a step may do. Tests allow less.
+/// The work that a step may do, and the values that may be in columns at one time. Tests allow less.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Limit(pub u64);
+pub(super) struct Limits {
+    pub work: u64,
+    pub values: usize,
+}
 
-impl Default for Limit {
+impl Default for Limits {
     fn default() -> Self {
-        Limit(MAX_WORK)
+        Limits { work: MAX_WORK, values: 1 << 22 }
     }
 }
 
@@ -150,8 +153,9 @@ impl Columns {
     }
 
     pub(super) fn within_limits(&mut self) -> Option<()> {
+        let Limits { work, values } = self.limits;
         let (most, most_values) =
-            if self.is_exact() { (ENDLESS, 2 * MOST_VALUES) } else { (self.limit.0, MOST_VALUES) };
+            if self.is_exact() { (ENDLESS, 2 * values) } else { (work, values) };
         let within = self.work.alike.most <= most && self.values.len() <= most_values;
         self.heavy |= !within;
         within.then_some(())
@@ -159,7 +163,7 @@ impl Columns {
 
     /// Whether work is counted as exactly as possible.
     pub(super) fn is_exact(&self) -> bool {
-        self.first.is_some()
+        self.window.is_some()
     }
 
     /// Counts the work of calling an op, besides what the op itself counts.
