@@ -277,27 +277,45 @@ impl Device {
         policy: Policy,
         stop: &AtomicBool,
     ) -> Option<Vec<LaneResult>> {
-        let upload = self.upload(lanes);
-        self.count_upload(upload.new_bytes);
-        let order = upload.by_program();
-        let mut lanes = upload.lanes(lanes);
-        if let Some(order) = &order {
-            lanes = order.iter().map(|&n| lanes[n as usize]).collect();
-        }
+        let mut programs = Distinct::default();
+        let numbers: Vec<u32> =
+            lanes.iter().map(|&(program, _)| programs.number(program)).collect();
+        let (packed, program_bytes) = self.packed_programs(&programs.things);
+        let order = by_program(&numbers);
+        let ordered: Option<Vec<(&Program, &Sample)>> =
+            order.as_ref().map(|order| order.iter().map(|&n| lanes[n as usize]).collect());
         let scalar = |lane: &CpuLane<'_>, fail| {
             self.count_scalar(fail);
             run_lane(lane.program, lane.sample, policy)
         };
-        let run = |(together, results): (&[CpuLane<'_>], &mut [LaneResult])| {
-            if !stop.load(Ordering::Relaxed) {
-                run_together(together, policy, |k, result| {
-                    results[k] = result.unwrap_or_else(|fail| scalar(&together[k], fail));
-                });
+        let sample_bytes = AtomicU64::new(0);
+        let run = |Convoy { packed, lanes, results }: Convoy<'_>| {
+            if stop.load(Ordering::Relaxed) {
+                return;
             }
+            let wanted = packed.as_ref().map_or([false; 3], |packed| packed.inputs);
+            let samples: Vec<_> = lanes.iter().map(|(_, sample)| (*sample, wanted)).collect();
+            let (samples, bytes) = self.store.samples(&samples);
+            add(&sample_bytes, bytes);
+            let lane = |(&(program, sample), packed_sample)| CpuLane {
+                program,
+                packed: packed.as_deref().map_err(|fail| *fail),
+                sample,
+                packed_sample,
+            };
+            let lanes = lanes.iter().zip(samples.iter().map(Arc::as_ref)).map(lane);
+            let lanes: Vec<CpuLane<'_>> = lanes.collect();
+            run_together(&lanes, policy, |k, result| {
+                results[k] = result.unwrap_or_else(|fail| scalar(&lanes[k], fail));
+            });
         };
         add(&self.counters.launches, 1);
         let mut results = vec![LaneResult::default(); lanes.len()];
-        convoys(&lanes, &mut results).into_par_iter().for_each(run);
+        convoys(ordered.as_deref().unwrap_or(lanes), &packed, &mut results)
+            .into_par_iter()
+            .with_max_len(1)
+            .for_each(run);
+        self.count_upload(program_bytes + sample_bytes.into_inner());
         add(&self.counters.downloads, 1);
         if let Some(order) = order {
             let mut back = vec![LaneResult::default(); results.len()];
@@ -411,7 +429,7 @@ impl Device {
             .iter()
             .map(|&(program, sample)| [programs.number(program), samples.number(sample)])
             .collect();
-        let (programs, program_bytes) = self.store.programs(&programs.things);
+        let (programs, _) = self.packed_programs(&programs.things);
         let mut wanted = vec![[false; 3]; samples.things.len()];
         for &[program, sample] in &numbers {
             if let Ok(packed) = &programs[program as usize] {
@@ -420,8 +438,15 @@ impl Device {
             }
         }
         let wanted: Vec<(&Sample, [bool; 3])> = samples.things.into_iter().zip(wanted).collect();
-        let (samples, sample_bytes) = self.store.samples(&wanted);
-        Upload { programs, samples, lanes: numbers, new_bytes: program_bytes + sample_bytes }
+        let some = wanted.par_chunks(SOME).map(|some| self.store.samples(some));
+        let (samples, _) = some.reduce(Default::default, together);
+        Upload { programs, samples, lanes: numbers }
+    }
+
+    /// The forms of programs, and the bytes of those that are new.
+    fn packed_programs(&self, programs: &[&Program]) -> (Vec<Result<Arc<Packed>, Fail>>, u64) {
+        let some = programs.par_chunks(SOME).map(|some| self.store.programs(some));
+        some.reduce(Default::default, together)
     }
 
     fn run_scalar(&self, program: &Program, sample: &Sample, policy: Policy) -> LaneResult {
@@ -523,22 +548,9 @@ struct Upload {
     samples: Vec<Arc<PackedSample>>,
     /// The numbers of the program and the sample of each lane.
     lanes: Vec<[u32; 2]>,
-    /// The bytes of those that the device did not have before.
-    new_bytes: u64,
 }
 
 impl Upload {
-    /// The numbers of the lanes in an order in which those of a program follow each other; none if they do so already.
-    fn by_program(&self) -> Option<Vec<u32>> {
-        // Programs are numbered as they come.
-        let program = |n: &u32| self.lanes[*n as usize][0];
-        let mut order: Vec<u32> = (0..self.lanes.len() as u32).collect();
-        (!order.is_sorted_by_key(program)).then(|| {
-            order.sort_by_key(program);
-            order
-        })
-    }
-
     fn lanes<'a>(&'a self, lanes: &[(&'a Program, &'a Sample)]) -> Vec<CpuLane<'a>> {
         let lane =
             |(&(program, sample), &[p, s]): (&(&'a Program, &'a Sample), &[u32; 2])| CpuLane {
@@ -551,24 +563,53 @@ impl Upload {
     }
 }
 
-/// The lanes that go through their program together, and where their results go.
-type Convoy<'l, 'a, 'r> = (&'l [CpuLane<'a>], &'r mut [LaneResult]);
+/// How many programs or samples a thread brings into the form of the device before it takes the next ones.
+const SOME: usize = 32;
 
-/// Cuts lanes into convoys, several for each thread if there are enough.
-fn convoys<'l, 'a, 'r>(
-    lanes: &'l [CpuLane<'a>],
-    mut results: &'r mut [LaneResult],
-) -> Vec<Convoy<'l, 'a, 'r>> {
+/// What several threads made.
+fn together<T>(
+    (mut all, bytes): (Vec<T>, u64),
+    (more, more_bytes): (Vec<T>, u64),
+) -> (Vec<T>, u64) {
+    all.extend(more);
+    (all, bytes + more_bytes)
+}
+
+/// An order of lanes, given the numbers of their programs, in which those of a program follow each other; none if they do so already.
+fn by_program(numbers: &[u32]) -> Option<Vec<u32>> {
+    // Programs are numbered as they come.
+    (!numbers.is_sorted()).then(|| {
+        let mut order: Vec<u32> = (0..numbers.len() as u32).collect();
+        order.sort_by_key(|&n| numbers[n as usize]);
+        order
+    })
+}
+
+/// Lanes that go through their program together, and where their results go.
+struct Convoy<'l> {
+    packed: &'l Result<Arc<Packed>, Fail>,
+    lanes: &'l [(&'l Program, &'l Sample)],
+    results: &'l mut [LaneResult],
+}
+
+/// Cuts lanes into convoys, several for each thread if there are enough. The lanes of each program follow each other, in the order of `packed`.
+fn convoys<'l>(
+    lanes: &'l [(&'l Program, &'l Sample)],
+    packed: &'l [Result<Arc<Packed>, Fail>],
+    mut results: &'l mut [LaneResult],
+) -> Vec<Convoy<'l>> {
     const FOR_EACH_THREAD: usize = 4;
     let most = lanes.len() / (FOR_EACH_THREAD * rayon::current_num_threads());
     let most = most.clamp(1, TOGETHER);
-    let same = |a: &CpuLane<'_>, b: &CpuLane<'_>| ptr::eq(a.program, b.program);
-    let evenly = |lanes: &'l [CpuLane<'a>]| {
+    let mut convoys = Vec::with_capacity(packed.len() + lanes.len() / most);
+    for (lanes, packed) in lanes.chunk_by(|a, b| ptr::eq(a.0, b.0)).zip(packed) {
         let parts = lanes.len().div_ceil(most);
-        lanes.chunks(lanes.len().div_ceil(parts))
-    };
-    let convoys = lanes.chunk_by(same).flat_map(evenly);
-    convoys.map(|lanes| (lanes, results.split_off_mut(..lanes.len()).unwrap_or_default())).collect()
+        for lanes in lanes.chunks(lanes.len().div_ceil(parts)) {
+            let results = results.split_off_mut(..lanes.len()).unwrap_or_default();
+            convoys.push(Convoy { packed, lanes, results });
+        }
+    }
+    convoys
 }
 
 /// Things that many lanes refer to, each once.

@@ -5,14 +5,13 @@ use crate::Program;
 use crate::quick_hash::QuickHash;
 use dsl::{Function, Grid, Operand, Sample, Value};
 use kernels::value::Fail;
-use rayon::prelude::*;
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 /// What a device keeps, for several callers at once.
 #[derive(Debug, Default)]
-pub struct Store(Mutex<Kept>);
+pub struct Store(RwLock<Kept>);
 
 #[derive(Debug, Default)]
 struct Kept {
@@ -20,82 +19,69 @@ struct Kept {
     programs: Shelf<Box<[u64]>, Arc<Packed>>,
     /// By identity: what a sample refers to is never changed, and lives as long as it is here.
     samples: Shelf<Identity, (Sample, Arc<PackedSample>)>,
-    /// Room for what a program says.
-    spelled: Vec<u64>,
 }
 
 impl Store {
     /// The forms of programs, or why there is none, and the bytes of those that are new.
     pub fn programs(&self, programs: &[&Program]) -> (Vec<Result<Arc<Packed>, Fail>>, u64) {
-        let mut kept = self.kept();
-        let found = programs.iter().map(|program| kept.program(program).map(Ok)).collect();
+        let mut words = Vec::new();
+        let kept = self.read();
+        let found = programs.iter().map(|program| kept.program(program, &mut words));
+        let found: Vec<Option<Arc<Packed>>> = found.collect();
         drop(kept);
         let mut bytes = 0;
-        let all = complete(
-            programs,
-            found,
-            |program| Packed::new(program).map(Arc::new),
-            |program, packed| {
-                if let Ok(packed) = packed {
-                    bytes += packed.bytes();
-                    self.kept().keep_program(program, packed);
-                }
-            },
-        );
-        (all, bytes)
+        let mut complete = |(program, found): (&&Program, Option<Arc<Packed>>)| {
+            if let Some(packed) = found {
+                return Ok(packed);
+            }
+            let packed = Arc::new(Packed::new(program)?);
+            bytes += packed.bytes();
+            self.write().keep_program(program, &packed);
+            Ok(packed)
+        };
+        let packed = programs.iter().zip(found).map(&mut complete).collect();
+        (packed, bytes)
     }
 
     /// The forms of the wanted parts of samples, and the bytes of those that are new.
     pub fn samples(&self, samples: &[(&Sample, [bool; 3])]) -> (Vec<Arc<PackedSample>>, u64) {
-        let kept = self.kept();
-        let found = samples.iter().map(|(sample, wanted)| kept.sample(sample, *wanted)).collect();
+        let kept = self.read();
+        let found = samples.iter().map(|(sample, wanted)| kept.sample(sample, *wanted));
+        let found: Vec<Option<Arc<PackedSample>>> = found.collect();
         drop(kept);
         let mut bytes = 0;
-        let all = complete(
-            samples,
-            found,
-            |(sample, wanted)| Arc::new(PackedSample::new(sample, *wanted)),
-            |(sample, wanted), packed| {
+        let mut complete = |(&(sample, wanted), found): (&(&Sample, _), Option<Arc<_>>)| {
+            found.unwrap_or_else(|| {
+                let packed = Arc::new(PackedSample::new(sample, wanted));
                 bytes += packed.bytes();
-                self.kept().keep_sample(sample, *wanted, packed);
-            },
-        );
-        (all, bytes)
+                self.write().keep_sample(sample, wanted, &packed);
+                packed
+            })
+        };
+        let packed = samples.iter().zip(found).map(&mut complete).collect();
+        (packed, bytes)
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    fn read(&self) -> RwLockReadGuard<'_, Kept> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
     }
-}
 
-/// All forms, given those that were found: the others are made, on all threads, and kept.
-fn complete<T: Sync, F: Send>(
-    things: &[T],
-    mut found: Vec<Option<F>>,
-    make: impl Fn(&T) -> F + Sync,
-    mut keep: impl FnMut(&T, &F),
-) -> Vec<F> {
-    let missing: Vec<usize> = (0..found.len()).filter(|&n| found[n].is_none()).collect();
-    if !missing.is_empty() {
-        let made: Vec<F> = missing.par_iter().map(|&n| make(&things[n])).collect();
-        for (n, made) in missing.into_iter().zip(made) {
-            keep(&things[n], &made);
-            found[n] = Some(made);
-        }
+    fn write(&self) -> RwLockWriteGuard<'_, Kept> {
+        self.0.write().unwrap_or_else(PoisonError::into_inner)
     }
-    found.into_iter().flatten().collect()
 }
 
 impl Kept {
-    /// The form of a program that is equal to this one.
-    fn program(&mut self, program: &Program) -> Option<Arc<Packed>> {
-        let spelled = spell(program, &mut self.spelled)?;
+    /// The form of a program that is equal to this one; `words` is room for what it says.
+    fn program(&self, program: &Program, words: &mut Vec<u64>) -> Option<Arc<Packed>> {
+        let spelled = spell(program, words)?;
         self.programs.things.get(spelled).map(Arc::clone)
     }
 
     /// Keeps the form of a program, unless it has constants that are too much to compare every time.
     fn keep_program(&mut self, program: &Program, packed: &Arc<Packed>) {
-        if let Some(spelled) = spell(program, &mut self.spelled) {
+        let mut words = Vec::new();
+        if let Some(spelled) = spell(program, &mut words) {
             let words = 2 * spelled.len() + packed.words().len();
             self.programs.keep(spelled.into(), Arc::clone(packed), words);
         }
@@ -225,12 +211,12 @@ mod tests {
         ];
         let mut kept = Kept::default();
         for (n, text) in texts.iter().enumerate() {
-            assert!(kept.program(&program(text)).is_none(), "{text}");
+            assert!(kept.program(&program(text), &mut Vec::new()).is_none(), "{text}");
             kept.keep_program(&program(text), &Arc::new(Packed::new(&program(text)).unwrap()));
             assert_eq!(kept.programs.things.len(), n + 1);
         }
         for text in texts {
-            let found = kept.program(&program(text)).unwrap();
+            let found = kept.program(&program(text), &mut Vec::new()).unwrap();
             assert_eq!(found.words(), Packed::new(&program(text)).unwrap().words(), "{text}");
         }
     }
