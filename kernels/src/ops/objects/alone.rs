@@ -49,7 +49,7 @@ impl<T: Team> Sheet<T> {
 fn put_larger<T: Team>(lane: &Lane<'_, T>, grid: Grid, code: Code, out: &mut Framed) -> u32 {
     let space = lane.space.short();
     let mut used = 0;
-    space.each_tile(grid, |(top, _), planes, inside| {
+    space.each_tile(grid, |top, planes, inside| {
         let cells = space.team.zip(space.of_code(planes, code), inside, |a, b| a & b);
         used |= put_rows::<T>(space.team, grid, top, cells, out);
     });
