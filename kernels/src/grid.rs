@@ -434,6 +434,10 @@ impl<'a, T: Team> Lane<'a, T> {
         part: Rect,
         mut f: impl FnMut(Space<'a, T::Short>, u32, u32) -> Planes<T::Short>,
     ) {
+        // It may lie beside the grid.
+        if part.is_empty() {
+            return;
+        }
         let Grid { height, width, .. } = grid;
         let Space { team, words } = self.space.short();
         let apart = grid.words();
