@@ -532,7 +532,7 @@ impl<'a, T: Team> Lane<'a, T> {
             self.release(made.at - GRID_HEADER);
         }
         // Whole tiles would be mostly empty.
-        if T::THREADS == 1 && height.min(width) <= 16 {
+        if T::THREADS == 1 && (1..=16).contains(&height.min(width)) {
             return self.transposed_long(grid, turn);
         }
         let space = self.space;
