@@ -1,9 +1,9 @@
 //! Grids: a shape and four bit planes, which together hold the code of each cell's color.
 
 mod rows;
+mod words;
 
 use core::cell::Cell;
-use core::ops::Range;
 
 use crate::lane::{LIST_HEADER, Lane, flags};
 use crate::mask::{Bits, Rect, Space, Turn};
@@ -119,20 +119,28 @@ impl<T: Rows> Space<'_, T> {
         ]
     }
 
-    /// The planes of the tile whose upper left cell is `(i, j)`, which is in the grid. Rows below the grid hold anything.
+    /// The planes of the tile whose upper left cell is `(i, j)`, which is in the grid. Rows below the grid hold anything; a thread alone
+    /// may begin above the grid, by a number of rows below zero, and what is there holds anything, too.
     #[inline(always)]
     pub fn planes_from(self, grid: Grid, i: u32, j: u32) -> Planes<T> {
         let (strip, by) = (j / 32, j % 32);
+        let first = (strip * grid.height).wrapping_add(i);
         if by != 0 && 32 * (strip + 1) < grid.width {
-            let planes = self.planes_between(grid, i as i32, j as i32);
+            let planes = self.planes_of_two(grid, first, by);
             return each_plane::<T>(planes, |t| self.team.held(t));
         }
-        let at = grid.at + strip * grid.height + i;
-        let planes = self.team.rows_of_four(self.words, at, grid.words(), grid.height - i);
+        let (at, rows) = (grid.at.wrapping_add(first), grid.height.wrapping_sub(i));
+        let planes = self.team.rows_of_four(self.words, at, grid.words(), rows);
         if by == 0 {
             return planes;
         }
         each_plane::<T>(planes, |t| self.team.left(t, by))
+    }
+
+    /// The planes of words that are of two strips each.
+    #[inline(never)]
+    fn planes_of_two(self, grid: Grid, first: u32, by: u32) -> Planes<T> {
+        self.planes_left(grid, first, by)
     }
 
     /// [`Space::planes`] that need not begin with a strip.
@@ -195,39 +203,16 @@ impl<T: Rows> Space<'_, T> {
         is_whole.then(|| self.beside(grid, 0))
     }
 
-    /// Gives all tiles of a grid to `f`: the place of the upper left cell, the planes, the cells in the grid. Of narrow grids a thread
-    /// alone takes two tiles at once, the lower one beside the upper one.
+    /// The code of a cell of a tile.
     #[inline(always)]
-    pub fn each_tile(self, grid: Grid, mut f: impl FnMut((u32, u32), Planes<T>, T::Tile)) {
-        let narrow = T::THREADS == 1 && grid.width <= 16;
-        let rows = if narrow { 2 * T::ROWS } else { T::ROWS };
-        let mut j = 0;
-        while j < grid.width {
-            let mut i = 0;
-            while i < grid.height {
-                let (planes, cells) = if narrow {
-                    self.beside(grid, i)
-                } else {
-                    let cells = self.team.rect(grid.height - i, grid.width - j);
-                    (self.planes_from(grid, i, j), cells)
-                };
-                f((i, j), planes, cells);
-                i += rows;
-            }
-            j += 32;
-        }
+    pub fn code_of_cell(self, [a, b, c, d]: Planes<T>, (i, j): (u32, u32)) -> Code {
+        let row = |t| self.team.row(t, i);
+        code_in([row(a), row(b), row(c), row(d)], j)
     }
 
-    /// The codes, one bit each, of some cells of the tile of a grid whose upper left cell is `(i, j)`, and those known.
+    /// The codes, one bit each, that some cells have among the planes of a tile, and those known.
     #[inline(always)]
-    pub fn codes(
-        self,
-        grid: Grid,
-        (i, j): (u32, u32),
-        planes: Planes<T>,
-        mut cells: T::Tile,
-        known: u32,
-    ) -> u32 {
+    pub fn codes(self, planes: Planes<T>, mut cells: T::Tile, known: u32) -> u32 {
         if let Some(codes) = self.team.codes(planes, cells) {
             return known | codes;
         }
@@ -239,8 +224,8 @@ impl<T: Rows> Space<'_, T> {
             cells = without(cells, code);
         }
         let mut codes = known;
-        while let Some((di, dj)) = self.team.first(cells) {
-            let code = self.code_at(grid, i + di, j + dj);
+        while let Some(cell) = self.team.first(cells) {
+            let code = self.code_of_cell(planes, cell);
             codes |= 1 << code;
             cells = without(cells, code);
         }
@@ -264,19 +249,18 @@ impl<T: Rows> Space<'_, T> {
     #[inline(never)]
     pub fn all_codes(self, grid: Grid) -> u32 {
         if let Some((planes, cells)) = self.whole(grid) {
-            return self.codes(grid, (0, 0), planes, cells, 0);
+            return self.codes(planes, cells, 0);
         }
         let mut codes = 0;
-        self.each_tile(grid, |place, planes, cells| {
-            codes = self.codes(grid, place, planes, cells, codes);
-        });
+        self.each_tile(grid, |_, planes, cells| codes = self.codes(planes, cells, codes));
         codes
     }
 
     /// The planes of tiles that all have one color.
     #[inline(always)]
     pub fn full_planes(self, code: Code) -> Planes<T> {
-        let plane = |p: u32| self.team.make(|_| (code >> p & 1).wrapping_neg());
+        let set = |p: u32| (code >> p & 1).wrapping_neg();
+        let plane = |p: u32| self.team.map(self.team.empty(), |row| row | set(p));
         [plane(0), plane(1), plane(2), plane(3)]
     }
 
@@ -418,16 +402,16 @@ impl<'a, T: Team> Lane<'a, T> {
             return Ok(Value::EMPTY_TUPLE);
         }
         let grid = self.new_grid(height, width)?;
-        self.draw(grid, 0..height, f);
+        self.draw(grid, grid.rect(), f);
         Ok(self.grid_value(grid))
     }
 
-    /// A grid with some rows drawn anew: their tile at `(i, j)` has the planes that `f` gives, and so may others.
+    /// A grid with a part drawn anew: its tile at `(i, j)` has the planes that `f` gives, and so may others.
     #[inline(always)]
     pub fn redraw_grid(
         &mut self,
         grid: Grid,
-        rows: Range<u32>,
+        part: Rect,
         f: impl FnMut(Space<'a, T::Short>, u32, u32) -> Planes<T::Short>,
     ) -> Result<Value> {
         let Grid { height, width, .. } = grid;
@@ -438,29 +422,35 @@ impl<'a, T: Team> Lane<'a, T> {
         if copy {
             self.team().short().copy(self.space.words, made.at, grid.at, words);
         }
-        self.draw(made, if copy { rows } else { 0..height }, f);
+        self.draw(made, if copy { part } else { made.rect() }, f);
         Ok(self.grid_value(made))
     }
 
-    /// Draws rows of a new grid.
+    /// Draws a part of a new grid.
     #[inline(always)]
     fn draw(
         &self,
         grid: Grid,
-        rows: Range<u32>,
+        part: Rect,
         mut f: impl FnMut(Space<'a, T::Short>, u32, u32) -> Planes<T::Short>,
     ) {
+        // It may lie beside the grid.
+        if part.is_empty() {
+            return;
+        }
         let Grid { height, width, .. } = grid;
         let Space { team, words } = self.space.short();
         let apart = grid.words();
         // The last tile of a thread alone ends with the grid.
         let last = height.saturating_sub(T::Short::ROWS);
         let tight = height >= T::Short::ROWS || width <= 32;
-        let (mut at, mut j) = (grid.at, 0);
-        while j < width {
+        let (start, end) = (part.i as u32, part.i as u32 + part.rows);
+        let (strip, right) = (part.j as u32 / 32, part.j as u32 + part.cols);
+        let (mut at, mut j) = (grid.at + strip * height, 32 * strip);
+        while j < right {
             let cols = low(width - j);
-            let mut top = rows.start;
-            while top < rows.end {
+            let mut top = start;
+            while top < end {
                 let i = if T::THREADS == 1 { top.min(last) } else { top };
                 let planes = f(self.space.short(), i, j);
                 let planes = each_plane::<T::Short>(planes, |t| team.map(t, |row| row & cols));
@@ -541,6 +531,10 @@ impl<'a, T: Team> Lane<'a, T> {
             }
             self.release(made.at - GRID_HEADER);
         }
+        // Whole tiles would be mostly empty.
+        if T::THREADS == 1 && (1..=16).contains(&height.min(width)) {
+            return self.transposed_long(grid, turn);
+        }
         let space = self.space;
         self.build_planes(width, height, |p, i, j| space.turned(grid.plane(p), turn, i, j))
     }
@@ -548,25 +542,22 @@ impl<'a, T: Team> Lane<'a, T> {
     /// A grid upside down, mirrored or both.
     fn mirrored(&mut self, grid: Grid, turn: Turn) -> Result<Value> {
         let Grid { height, width, .. } = grid;
-        let narrow = width <= 32;
         self.build_grid(height, width, |space, i, j| {
             let team = space.team;
             let i = if turn.flip { (height - i).wrapping_sub(T::Short::ROWS) } else { i };
-            let mut planes = if narrow && i < height {
-                space.planes_from(grid, i, 0)
+            let left = if turn.mirror { width as i32 - 32 - j as i32 } else { j as i32 };
+            let mut planes = if T::THREADS == 1 || i < height {
+                let planes = space.planes_from(grid, i, left.max(0) as u32);
+                each_plane::<T::Short>(planes, |t| team.right(t, left.min(0).unsigned_abs()))
             } else {
-                // A narrow one is moved afterwards.
-                let from_end = turn.mirror && !narrow;
-                let j = if from_end { width as i32 - 32 - j as i32 } else { j as i32 };
-                let planes = space.planes_between(grid, i as i32, j);
+                let planes = space.planes_between(grid, i as i32, left);
                 each_plane::<T::Short>(planes, |t| team.held(t))
             };
             if turn.flip {
                 planes = each_plane::<T::Short>(planes, |t| team.flip(t));
             }
             if turn.mirror {
-                let by = if narrow { 32 - width } else { 0 };
-                planes = each_plane::<T::Short>(planes, |t| team.left(team.mirror(t), by));
+                planes = each_plane::<T::Short>(planes, |t| team.mirror(t));
             }
             planes
         })
@@ -595,14 +586,9 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn stacked(&mut self, a: Grid, b: Grid) -> Result<Value> {
         let made = self.new_grid(a.height + b.height, a.width)?;
-        let (team, words) = (self.team().short(), self.space.words);
-        let mut to = made.at;
-        for k in 0..PLANES as u32 * a.plane(0).strips() {
-            for part in [a, b] {
-                team.copy(words, to, part.at + k * part.height, part.height);
-                to += part.height;
-            }
-        }
+        let space = self.space.short();
+        space.copy_rows(made, 0, a, a.height);
+        space.copy_rows(made, a.height, b, b.height);
         Ok(self.grid_value(made))
     }
 

@@ -223,7 +223,10 @@ impl Calls {
                 seeded(seed ^ (lane as u64) << 20 ^ op.number() as u64, sizes[lane % sizes.len()]);
             let dialect = dialects[lane % dialects.len()];
             let odd = if lane % 2 == 0 { 0 } else { odd };
-            let args = Args::odd(op, dialect, odd, &mut g);
+            let args = match lane % 7 {
+                6 => Args::large(op, dialect, &mut g),
+                _ => Args::odd(op, dialect, odd, &mut g),
+            };
             (args, if g.chance(50) { Policy::Poison } else { Policy::SafeDefault })
         })
     }

@@ -1,8 +1,9 @@
 //! Bitmaps with every cell as a block.
 
 use super::{Bits, Space};
-use crate::team::Team;
+use crate::team::{Rows, Team, Word};
 use crate::tile::low;
+use crate::words::Words;
 
 /// How many times each cell of a row is repeated, and what doing so takes.
 #[derive(Clone, Copy)]
@@ -52,6 +53,26 @@ impl Stretch {
         let runs = (spread << (self.times & 63)).wrapping_sub(spread);
         (runs >> (skip & 31)) as u32
     }
+
+    /// Rows of so many cells with each of them repeated, which fit a word.
+    #[inline(always)]
+    fn rows<W: Word>(self, mut rows: W, cols: u32) -> W {
+        if self.times == 1 {
+            return rows;
+        }
+        for (size, (by, mask)) in [16, 8, 4, 2, 1].into_iter().zip(self.moves) {
+            if size < cols {
+                rows = (rows | rows << (by & 31)) & mask as u32;
+            }
+        }
+        let mut run = 1;
+        while run < self.times {
+            let more = run.min(self.times - run);
+            rows = rows | rows << (more & 31);
+            run += more;
+        }
+        rows
+    }
 }
 
 impl<T: Team> Space<'_, T> {
@@ -61,6 +82,9 @@ impl<T: Team> Space<'_, T> {
     pub fn scale(self, out: u32, bits: Bits, bitmaps: u32, down: u32, across: u32) {
         let (team, words) = (self.team, self.words);
         let stretch = Stretch::new(across);
+        if T::THREADS == 1 && bits.cols.saturating_mul(stretch.times) <= 32 {
+            return self.short().scale_narrow(out, bits, bitmaps, down, stretch);
+        }
         let times = stretch.times.max(1);
         let rows = bits.rows.saturating_mul(down);
         let scaled = Bits { at: out, rows, cols: bits.cols.saturating_mul(times) };
@@ -89,9 +113,35 @@ impl<T: Team> Space<'_, T> {
     }
 }
 
+impl<T: Rows> Space<'_, T> {
+    /// The same by a thread alone where the results are one strip: then all bitmaps are one column of words.
+    #[inline(never)]
+    fn scale_narrow(self, out: u32, bits: Bits, bitmaps: u32, down: u32, stretch: Stretch) {
+        let Space { team, words } = self;
+        let count = bits.rows * bitmaps;
+        let mut k = 0;
+        while k < count {
+            let t = team.rows(words, bits.at, count, k as i32);
+            let t = team.map(t, |rows| stretch.rows(rows, bits.cols));
+            let (some, first) = ((count - k).min(T::ROWS), out + k * down);
+            if down == 1 {
+                team.put(words, first, some, t);
+            } else {
+                let mut rows = [0; 32];
+                team.put(Words::new(&mut rows), 0, some, t);
+                let blocks = words.all(first, some * down).chunks(down.max(1) as usize);
+                for (block, row) in blocks.zip(rows) {
+                    block.iter().for_each(|word| word.set(row));
+                }
+            }
+            k += T::ROWS;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Stretch;
+    use super::{Stretch, low};
 
     #[test]
     fn each_bit_is_repeated() {
@@ -102,6 +152,10 @@ mod tests {
                 let bit = |c: u32| row >> ((skip + c) / times) & 1;
                 let expected = (0..32).fold(0, |all, c| all | bit(c) << c);
                 assert_eq!(stretch.row(row, skip), expected, "{row:x} × {times} from {skip}");
+            }
+            for cols in 1..=32 / times {
+                let row = 0x9234_5679 & low(cols);
+                assert_eq!(stretch.rows(row, cols), stretch.row(row, 0), "{row:x} × {times}");
             }
         }
     }

@@ -354,7 +354,9 @@ fn parts_by_color<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, codes: u32) -> Re
         }
         lane.room(grid.plane(0).words())?;
         let space = lane.space.short();
-        let mask = space.build(lane.top(), grid.rect(), |i, j| space.color_tile(grid, code, i, j));
+        let mask = space.build(lane.top(), grid.rect(), |i, j| {
+            space.of_code(space.planes_from(grid, i as u32, j as u32), code)
+        });
         lane.alloc(mask.bits.words());
         let part = lane.one_color(lane.dialect.form(), mask, code)?;
         found.add(lane, part, mask.count)?;

@@ -47,6 +47,36 @@ impl Args {
         args
     }
 
+    /// As [`Args::for_op`], but with grids that take more than one tile, low and wide, tall and narrow, or large: mostly of the same
+    /// shape, and patches are of the first one.
+    pub fn large(op: &'static Op, dialect: Dialect, g: &mut Gen) -> Args {
+        let mut args = Args::for_op(op, dialect, g);
+        let (short, long) = (1 + g.below(12), 33 + g.below(120));
+        let (height, width) = match g.below(4) {
+            0 | 1 => (short, long),
+            2 => (long, short),
+            _ => (33 + g.below(8), 33 + g.below(8)),
+        };
+        let grid = grid::full_grid_of(height, width, g);
+        let mut first = true;
+        for arg in &mut args.values {
+            match arg {
+                Value::Grid(_) if std::mem::take(&mut first) => *arg = grid.clone().into(),
+                Value::Grid(_) => {
+                    let width = if g.chance(50) { width } else { 1 + g.below(width) };
+                    *arg = grid::full_grid_of(height, width, g).into();
+                }
+                Value::Object(object, _) => *object = patch_of(&grid, g),
+                Value::Indices(indices) => *indices = patch_of(&grid, g).indices(),
+                Value::Pair(place) if g.chance(50) => {
+                    *place = (g.below(height) as i64, g.below(width) as i64);
+                }
+                _ => {}
+            }
+        }
+        args
+    }
+
     /// The call as a program of one output: a step for each function that an argument is made of, and one for the call.
     #[must_use]
     pub fn program(&self) -> Program {

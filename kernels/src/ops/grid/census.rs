@@ -50,7 +50,7 @@ pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
     let space = lane.space.short();
     let team = space.team;
     let mut census = Census::default();
-    space.each_tile(grid, |(i, j), planes, mut open| {
+    space.each_tile(grid, |_, planes, mut open| {
         if let Some(codes) = team.codes(planes, open) {
             for code in bits(codes) {
                 census.add(code, space.count_of_code(planes, open, code));
@@ -61,8 +61,8 @@ pub(crate) fn census<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Census {
         loop {
             let code = if known != 0 {
                 known.trailing_zeros()
-            } else if let Some((di, dj)) = team.first(open) {
-                space.code_at(grid, i + di, j + dj)
+            } else if let Some(cell) = team.first(open) {
+                space.code_of_cell(planes, cell)
             } else {
                 break;
             };

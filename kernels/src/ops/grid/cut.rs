@@ -14,6 +14,12 @@ use crate::value::{Fail, Result, Tag, Value};
 #[inline(never)]
 fn part<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, rect: Rect) -> Result<Value> {
     let (top, left) = (rect.i as u32, rect.j as u32);
+    if grid.width > 32 && rect.rows == grid.height {
+        return lane.columns(grid, left, rect.cols);
+    }
+    if grid.width > 32 && rect.cols == grid.width {
+        return lane.rows(grid, top, rect.rows);
+    }
     lane.build_grid(rect.rows, rect.cols, |space, i, j| space.planes_from(grid, top + i, left + j))
 }
 
@@ -229,8 +235,10 @@ fn compressed<W: Word>(word: W, mask: u32, steps: &[u32; 5]) -> W {
     let mut word = word & mask;
     let mut by = 1;
     for &moves in steps {
-        let moving = word & moves;
-        word = word ^ moving | moving >> by;
+        if moves != 0 {
+            let moving = word & moves;
+            word = word ^ moving | moving >> by;
+        }
         by *= 2;
     }
     word

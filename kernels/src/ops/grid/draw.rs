@@ -99,7 +99,7 @@ fn filled_wide<T: Team>(
     patch: Places,
     under: Option<Code>,
 ) -> Result<Value> {
-    lane.redraw_grid(grid, patch.rows(grid), |space, i, j| {
+    lane.redraw_grid(grid, patch.part(grid), |space, i, j| {
         let planes = space.planes_from(grid, i, j);
         let mut places = patch.tile(space, i, j);
         if let Some(under) = under {
@@ -145,8 +145,8 @@ fn painted_wide<T: Team>(
     object: Object,
     under: Option<Code>,
 ) -> Result<Value> {
-    let rows = Places::of(&object).rows(grid);
-    lane.redraw_grid(grid, rows, |space, i, j| {
+    let part = Places::of(&object).part(grid);
+    lane.redraw_grid(grid, part, |space, i, j| {
         let mut planes = space.planes_from(grid, i, j);
         for code in object.codes() {
             let mut places = space.tile(object.plane(code), i as i32, j as i32);
@@ -537,9 +537,9 @@ fn exchange<T: Team>(
     // The second change, if there are two, is the first one backwards: the same bits change.
     let both = first.is_some() && second.is_some();
     let differ = |p: u32| ((from ^ to) >> p & 1).wrapping_neg();
-    let drawn = lane.build_grid(grid.height, grid.width, |space, i, j| {
+    let drawn = lane.build_words(grid.height, grid.width, |space, k| {
         let team = space.team;
-        let planes = space.planes_from(grid, i, j);
+        let planes = space.planes_at(grid, k);
         let mut cells = space.of_code(planes, from);
         if both {
             cells = team.zip(cells, space.of_code(planes, to), |a, b| a | b);
@@ -624,7 +624,7 @@ pub fn canvas<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> 
     lane.check_shape(height as u64, width as u64)?;
     let stand_in = StandIn::of(color, 0)?;
     let (height, width) = (height as u32, width as u32);
-    let canvas = lane.build_grid(height, width, |space, _, _| space.full_planes(stand_in.code))?;
+    let canvas = lane.build_words(height, width, |space, _| space.full_planes(stand_in.code))?;
     stand_in.replaced(lane, canvas)
 }
 

@@ -63,23 +63,43 @@ pub fn upscale_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Valu
 #[inline(never)]
 fn side_by_side<T: Team>(lane: &mut Lane<'_, T>, a: Grid, b: Grid) -> Result<Value> {
     let (height, width) = (a.height.min(b.height), a.width + b.width);
-    let narrow = width <= 32 && a.width > 0 && b.width > 0;
+    if width > 32 || a.width == 0 || b.width == 0 {
+        return side_by_side_wide(lane, a, b);
+    }
     lane.build_grid(height, width, |space, i, j| {
         let team = space.team;
         let join = |a, b| team.zip(a, b, |a, b| a | b);
-        let (left, right) = if narrow {
-            let right = space.planes_from(b, i, 0);
-            let right = each_plane::<T::Short>(right, |t| team.right(t, a.width));
-            (space.planes_from(a, i, 0), right)
-        } else {
-            let (i, j) = (i as i32, j as i32);
-            let held = |planes| each_plane::<T::Short>(planes, |t| team.held(t));
-            let right = space.planes_between(b, i, j - a.width as i32);
-            (held(space.planes_between(a, i, j)), held(right))
-        };
-        let ([a, b, c, d], [e, f, g, h]) = (left, right);
+        let right = space.planes_from(b, i, j);
+        let right = each_plane::<T::Short>(right, |t| team.right(t, a.width));
+        let ([a, b, c, d], [e, f, g, h]) = (space.planes_from(a, i, j), right);
         [join(a, e), join(b, f), join(c, g), join(d, h)]
     })
+}
+
+/// The same of any width: once both have the same height, the result is built by its words.
+#[cfg_attr(not(target_arch = "nvptx64"), inline(never))]
+#[cfg_attr(target_arch = "nvptx64", inline(always))]
+fn side_by_side_wide<T: Team>(lane: &mut Lane<'_, T>, a: Grid, b: Grid) -> Result<Value> {
+    let height = a.height.min(b.height);
+    let begin = lane.begin_scratch();
+    let (a, b) = (upper_rows(lane, a, height)?, upper_rows(lane, b, height)?);
+    let made = lane.side_by_side(a, b);
+    lane.end_scratch(begin);
+    made
+}
+
+/// The first rows of a grid, in scratch memory if it has more.
+fn upper_rows<T: Team>(lane: &mut Lane<'_, T>, grid: Grid, height: u32) -> Result<Grid> {
+    if grid.height == height {
+        return Ok(grid);
+    }
+    let upper = Grid { height, ..grid };
+    let upper = Grid { at: lane.scratch(PLANES as u32 * upper.words()), ..upper };
+    lane.check()?;
+    lane.sync();
+    lane.space.short().copy_rows(upper, 0, grid, height);
+    lane.sync();
+    Ok(upper)
 }
 
 /// Two grids side by side, as far as both have rows.

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use crate::grid::Grid;
 use crate::lane::Lane;
-use crate::mask::{Mask, Space};
+use crate::mask::{Mask, Rect, Space};
 use crate::patch::Object;
 use crate::team::{Rows, Team};
 use crate::value::{Tag, Value};
@@ -52,10 +52,16 @@ impl Places {
         all
     }
 
+    /// The part of a grid around them.
+    #[inline(always)]
+    pub(super) fn part(self, grid: Grid) -> Rect {
+        self.mask.rect().meet(grid.rect())
+    }
+
     /// The rows of a grid that have any.
     #[inline(always)]
     pub(super) fn rows(self, grid: Grid) -> Range<u32> {
-        let rows = self.mask.rect().meet(grid.rect());
-        rows.i as u32..rows.i as u32 + rows.rows
+        let part = self.part(grid);
+        part.i as u32..part.i as u32 + part.rows
     }
 }

@@ -106,7 +106,7 @@ fn cells_at<T: Team>(lane: &mut Lane<'_, T>, places: Places, grid: Grid) -> Resu
     let Some(extent) = team.extent(cells) else { return Ok(Value::EMPTY_SET) };
     let hull = within.part(extent);
     let planes = space.planes_from(grid, i, j);
-    let colors = space.codes(grid, (i, j), planes, cells, 0);
+    let colors = space.codes(planes, cells, 0);
     let (bits, mut at) = bitmaps(lane, hull, colors)?;
     for code in crate::patch::bits(colors) {
         let t = team.zip(cells, space.of_code(planes, code), |a, b| a & b);
@@ -145,7 +145,7 @@ fn many_cells_at<T: Team>(
         let Some(extent) = team.extent(cells) else { continue };
         hull = hull.hull(part.part(extent));
         count += team.count(cells);
-        colors = space.codes(grid, (i, j), space.planes_from(grid, i, j), cells, colors);
+        colors = space.codes(space.planes_from(grid, i, j), cells, colors);
     }
     if count == 0 {
         return Ok(Value::EMPTY_SET);

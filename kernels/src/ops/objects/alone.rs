@@ -49,7 +49,7 @@ impl<T: Team> Sheet<T> {
 fn put_larger<T: Team>(lane: &Lane<'_, T>, grid: Grid, code: Code, out: &mut Framed) -> u32 {
     let space = lane.space.short();
     let mut used = 0;
-    space.each_tile(grid, |(top, _), planes, inside| {
+    space.each_tile(grid, |top, planes, inside| {
         let cells = space.team.zip(space.of_code(planes, code), inside, |a, b| a & b);
         used |= put_rows::<T>(space.team, grid, top, cells, out);
     });
@@ -133,6 +133,53 @@ pub(super) fn moved_out<T: Team>(
         done += T::Short::ROWS;
     }
     Ok(Mask { bits: Bits { at, rows, cols }, i, j, count })
+}
+
+/// The cells joined to one at `(i, j)` within a bitmap at the origin, written to the words from `out` on. Looks at 32 rows, as many as
+/// wanted of them above, and columns; none if the cells may go on outside. What is above the first row is not joined.
+#[inline(never)]
+pub(super) fn joined_near<T: Team>(
+    lane: &Lane<'_, T>,
+    out: u32,
+    within: Bits,
+    (i, j): (u32, u32),
+    above: u32,
+    reach: Reach,
+) -> Option<Mask> {
+    let space = lane.space.short();
+    let (team, memory) = (space.team, space.words);
+    let top = i.saturating_sub(above);
+    let left = j.saturating_sub(12).min(within.cols.saturating_sub(32));
+    let rows = (within.rows - top).min(32);
+    let (mut open, mut cells) = (FRAMED, FRAMED);
+    let mut done = 0;
+    while done < rows {
+        let t = space.window(within, (top + done) as i32, left as i32);
+        team.put(Words::new(&mut open), done + 1, (rows - done).min(T::Short::ROWS), t);
+        done += T::Short::ROWS;
+    }
+    let row = (i - top + 1) as usize;
+    let span = take_piece(&mut open, &mut cells, row, row_right(1, j - left), reach);
+    let columns = columns_of(&cells, span);
+    let outside = [
+        left > 0 && columns & 1 != 0,
+        left + 32 < within.cols && columns >> 31 != 0,
+        above > 0 && top > 0 && span.0 == 1,
+        top + rows < within.rows && span.1 as u32 > rows,
+    ];
+    if outside.contains(&true) {
+        return None;
+    }
+    let Rect { i, j, rows, cols } = box_of(span, columns);
+    let (mut count, mut done) = (0, 0);
+    while done < rows {
+        let t = team.rows(Words::new(&mut cells), span.0 as u32 + done, T::Short::ROWS, 0);
+        count += team.count(t);
+        team.put(memory, out + done, rows - done, team.left(t, j as u32 & 31));
+        done += T::Short::ROWS;
+    }
+    let bits = Bits { at: out, rows, cols };
+    Some(Mask { bits, i: i.wrapping_add_unsigned(top), j: j.wrapping_add_unsigned(left), count })
 }
 
 /// The object of a run of cells of row `i`, and their number.

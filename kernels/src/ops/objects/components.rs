@@ -7,9 +7,9 @@
 use super::{alone, cell_weight};
 use crate::grid::{Grid, Planes};
 use crate::lane::{LIST_HEADER, Lane};
-use crate::mask::{Bits, Mask, Rect};
+use crate::mask::{Bits, Mask, Rect, Space};
 use crate::patch::{OBJECT_HEADER, Object, bits};
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::tile::{Reach, row_right};
 use crate::value::{Code, Result, Value};
 
@@ -202,10 +202,13 @@ fn in_many_tiles<T: Team>(
     };
     lane.check()?;
     lane.put(frames.one, 1);
-    put_cells(lane, grid, frames.open, codes, None);
+    if !joining.univalued {
+        put_cells(lane, grid, frames.open, codes, None);
+    }
     let mut found = Found::begin(lane);
     for code in bits(codes) {
-        put_cells(lane, grid, frames.seeds, 1 << code, Some(frames.open));
+        let within = (!joining.univalued).then_some(frames.open);
+        put_cells(lane, grid, frames.seeds, 1 << code, within);
         for i in 0..grid.height {
             for strip in 0..grid.plane(0).strips() {
                 let at = frames.seeds.bits.at + strip * grid.height + i;
@@ -217,10 +220,13 @@ fn in_many_tiles<T: Team>(
                     let seed = (i as i32, (32 * strip + word.trailing_zeros()) as i32);
                     let cells = flood_around(lane, &frames, seed, joining);
                     remove(lane, frames.seeds, cells);
-                    remove(lane, frames.open, cells);
-                    let colors = if joining.univalued { 1 << code } else { codes >> code << code };
-                    let object = put_large_object(lane, grid, cells, colors, seed)?;
-                    found.add(lane, object, lane.mask_count(object))?;
+                    let object = if joining.univalued {
+                        put_copy(lane, cells, code, seed)?
+                    } else {
+                        remove(lane, frames.open, cells);
+                        put_large_object(lane, grid, cells, seed)?
+                    };
+                    found.add(lane, object, cells.count)?;
                 }
             }
         }
@@ -236,32 +242,38 @@ fn put_cells<T: Team>(
     colors: u32,
     within: Option<Mask>,
 ) {
-    let team = lane.team();
+    let space = lane.space.short();
+    let (team, words) = (space.team, grid.words());
     team.sync();
-    let mut at = out.bits.at;
-    for part in grid.rect().tiles(32) {
-        let t = color_cells(lane, grid, colors, part);
-        let t = match within {
-            Some(within) => team.zip(t, lane.space.tile(within, part.i, part.j), |a, b| a & b),
-            None => t,
-        };
-        team.put(lane.space.words, at, part.rows, t);
-        at += part.rows;
+    let mut k = 0;
+    while k < words {
+        let mut t = of_codes(space, space.planes_at(grid, k), colors, space.cells_at(grid, k));
+        if let Some(within) = within {
+            let open = team.rows(space.words, within.bits.at, words, k as i32);
+            t = team.zip(t, open, |a, b| a & b);
+        }
+        team.put(space.words, out.bits.at + k, words - k, t);
+        k += T::Short::ROWS;
     }
     team.sync();
 }
 
-/// The cells with these colors in a part of a grid.
-fn color_cells<T: Team>(lane: &Lane<'_, T>, grid: Grid, colors: u32, part: Rect) -> T::Tile {
-    let team = lane.team();
-    let planes = lane.planes(grid, part.i, part.j);
-    let t = bits(colors)
-        .fold(team.empty(), |all, code| team.zip(all, lane.of_code(planes, code), |a, b| a | b));
-    let t = lane.inside(grid, t, part.i, part.j);
-    team.keep(t, part.rows, part.cols)
+/// Those of some cells that have one of these colors among the planes of a tile.
+#[inline(always)]
+fn of_codes<T: Rows>(
+    space: Space<'_, T>,
+    planes: Planes<T>,
+    colors: u32,
+    cells: T::Tile,
+) -> T::Tile {
+    let team = space.team;
+    let join = |a, b| team.zip(a, b, |a, b| a | b);
+    let all = bits(colors).fold(team.empty(), |all, code| join(all, space.of_code(planes, code)));
+    team.zip(all, cells, |a, b| a & b)
 }
 
-/// The cells joined to a seed. Looks at a tile around it first, and at twice as much on the sides where that is not enough.
+/// The cells joined to a seed, the first one of its color. Looks at a tile around it first, and at twice as much on the sides where
+/// that is not enough.
 #[inline(never)]
 fn flood_around<T: Team>(
     lane: &Lane<'_, T>,
@@ -271,6 +283,16 @@ fn flood_around<T: Team>(
 ) -> Mask {
     let space = lane.space;
     let within = if joining.univalued { frames.seeds } else { frames.open };
+    if T::THREADS == 1 {
+        // Of one color nothing joins from above: it would have been found from there.
+        let above = if joining.univalued { 0 } else { 8 };
+        let place = (i as u32, j as u32);
+        let near =
+            alone::joined_near(lane, frames.result, within.bits, place, above, joining.reach);
+        if let Some(found) = near {
+            return found;
+        }
+    }
     let bits = Bits { at: frames.one, rows: 1, cols: 1 };
     let seed = Mask { bits, i, j, count: 1 };
     let mut region = Rect { i: i - 16, j: j - 16, rows: 32, cols: 32 };
@@ -309,59 +331,83 @@ fn wider(region: Rect, found: Rect, all: Rect) -> Option<Rect> {
 
 /// Removes cells from a bitmap at the origin.
 fn remove<T: Team>(lane: &Lane<'_, T>, from: Mask, cells: Mask) {
-    let team = lane.team();
+    let space = lane.space.short();
+    let team = space.team;
     let Rect { i, j, rows, cols } = cells.rect();
     let last = j.wrapping_add_unsigned(cols.saturating_sub(1)) / 32;
     for strip in j / 32..=last {
         let mut done = 0;
         while done < rows {
             let i = i.wrapping_add_unsigned(done);
-            let (here, gone) =
-                (lane.space.tile(from, i, 32 * strip), lane.space.tile(cells, i, 32 * strip));
+            let (here, gone) = (space.strip(from.bits, strip, i), space.tile(cells, i, 32 * strip));
             let t = team.zip(here, gone, |a, b| a & !b);
             let at = from.bits.at + strip as u32 * from.bits.rows + i as u32;
             team.sync();
-            team.put(lane.space.words, at, (rows - done).min(32), t);
-            done += 32;
+            team.put(space.words, at, rows - done, t);
+            done += T::Short::ROWS;
         }
     }
     team.sync();
 }
 
-/// The object of these cells of a grid, whose first one is `first`; it has some of these colors.
+/// The object of these cells of one color, whose first one is `first`.
+fn put_copy<T: Team>(
+    lane: &mut Lane<'_, T>,
+    cells: Mask,
+    code: Code,
+    first: (i32, i32),
+) -> Result<Value> {
+    let words = cells.bits.words();
+    lane.room(words.saturating_add(OBJECT_HEADER))?;
+    let at = lane.alloc(words);
+    lane.team().short().copy(lane.space.words, at, cells.bits.at, words);
+    put_object_of(lane, cells, at, 1 << code, first)
+}
+
+/// The object of these cells of a grid, whose first one is `first`.
 #[inline(never)]
 fn put_large_object<T: Team>(
     lane: &mut Lane<'_, T>,
     grid: Grid,
     cells: Mask,
+    first: (i32, i32),
+) -> Result<Value> {
+    let space = lane.space.short();
+    let team = space.team;
+    let cells_of = |part: Rect| {
+        let planes = space.planes_from(grid, part.i as u32, part.j as u32);
+        (planes, space.tile(cells, part.i, part.j))
+    };
+    let rect = cells.rect();
+    let words = cells.bits.words();
+    let at = lane.top();
+    let present = rect.tiles(T::Short::ROWS).fold(0, |present, part| {
+        let (planes, cells) = cells_of(part);
+        space.codes(planes, cells, present)
+    });
+    lane.room(words.saturating_mul(present.count_ones()).saturating_add(OBJECT_HEADER))?;
+    for code in bits(present) {
+        for part in rect.tiles(T::Short::ROWS) {
+            let (planes, cells) = cells_of(part);
+            let at = lane.alloc(part.rows);
+            team.put(space.words, at, part.rows, of_codes(space, planes, 1 << code, cells));
+        }
+    }
+    put_object_of(lane, cells, at, present, first)
+}
+
+/// The object of these cells, whose colors' bitmaps are at `at`.
+fn put_object_of<T: Team>(
+    lane: &mut Lane<'_, T>,
+    cells: Mask,
+    at: u32,
     colors: u32,
     first: (i32, i32),
 ) -> Result<Value> {
-    let team = lane.team();
-    let of_color = |lane: &Lane<'_, T>, code: Code, part: Rect| {
-        let t = color_cells(lane, grid, 1 << code, part);
-        team.zip(t, lane.space.tile(cells, part.i, part.j), |a, b| a & b)
-    };
-    let rect = cells.rect();
-    let frame = Bits { at: lane.top(), rows: rect.rows, cols: rect.cols };
-    let mut present = 0u32;
-    for code in bits(colors) {
-        if rect.tiles(32).any(|part| team.or(of_color(lane, code, part)) != 0) {
-            present |= 1 << code;
-        }
-    }
-    lane.room(frame.words().saturating_mul(present.count_ones()) + OBJECT_HEADER)?;
-    for code in bits(present) {
-        for part in rect.tiles(32) {
-            let t = of_color(lane, code, part);
-            let at = lane.alloc(part.rows);
-            team.put(lane.space.words, at, part.rows, t);
-        }
-    }
     lane.object_value(Object {
-        mask: Mask { bits: frame, ..cells },
-        colors: present,
-        first: (first.0.wrapping_sub(rect.i) as u32, first.1.wrapping_sub(rect.j) as u32),
+        mask: Mask { bits: Bits { at, ..cells.bits }, ..cells },
+        colors,
+        first: (first.0.wrapping_sub(cells.i) as u32, first.1.wrapping_sub(cells.j) as u32),
         form: lane.dialect.form(),
     })
 }

@@ -72,10 +72,10 @@ fn fitting<T: Team>(
         return found;
     }
     let found = lane.build_indices(Rect { i: 0, j: 0, rows, cols }, |space, i, j| {
-        if narrow {
-            return fitting_in_strip(space, object, frame, i);
-        }
         let team = space.team;
+        if narrow {
+            return team.across(fitting_in_strip(space, object, frame, i), j);
+        }
         let mut fits = team.make(|_| !0);
         for code in object.codes() {
             for (di, dj) in space.cells(object.plane(code)) {
