@@ -62,7 +62,10 @@ fn ops(lanes: &[(&Program, &Sample)], policy: Policy) {
         let other = same.map_or(0.0, per_call);
         let share = row.time.as_secs_f64() / all[0] * 100.0;
         let (own, faster) = (per_call(row), other / per_call(row));
-        println!("{:<24} {:>6} calls {own:>9.0} ns {faster:>6.2}x {share:>5.1} %", row.op, row.calls);
+        println!(
+            "{:<24} {:>6} calls {own:>9.0} ns {faster:>6.2}x {share:>5.1} %",
+            row.op, row.calls
+        );
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::loops::Group;
 use super::{Columns, Solitary, View};
-use kernels::lane::List;
+use kernels::lane::{List, MAX_ELEMENTS};
 use kernels::patch::Object;
 use kernels::value::{Kind, Tag, Value};
 use std::cmp::Ordering;
@@ -50,6 +50,11 @@ impl Columns {
         values: impl ExactSizeIterator<Item = Value> + Clone,
     ) -> Option<Value> {
         if kind == Kind::Set && values.len() > 1 {
+            let follow = |(a, b)| lane.first_cells(a, b) == Some(Ordering::Less);
+            if values.clone().zip(values.clone().skip(1)).all(follow) {
+                let list = list_of(lane, values);
+                return lane.set_in_order(list).ok();
+            }
             let mut keyed = self.keyed.borrow_mut();
             if let Some(with_empty) = keyed_patches(lane, values.clone(), &mut keyed) {
                 return gather_patches(lane, &mut keyed, with_empty);
@@ -57,6 +62,25 @@ impl Columns {
         }
         let list = list_of(lane, values);
         lane.container(kind, list).ok()
+    }
+
+    /// The union of sets of patches, which are the elements of a set; none if these are anything else.
+    pub(super) fn unite_sets(&self, lane: &mut Solitary<'_>, sets: Value) -> Option<Value> {
+        let is_list = |value: Value| value.tag() == Tag::Set && !lane.is_empty(value);
+        if !is_list(sets) || !is_list(lane.item(sets, 0)) {
+            return None;
+        }
+        let mut patches = Vec::new();
+        for k in 0..sets.extra() {
+            let set = lane.item(sets, k);
+            if set.tag() != Tag::Set || patches.len() > MAX_ELEMENTS as usize {
+                return None;
+            }
+            patches.extend((0..set.extra()).map(|k| lane.item(set, k)));
+        }
+        let mut keyed = self.keyed.borrow_mut();
+        let with_empty = keyed_patches(lane, patches.into_iter(), &mut keyed)?;
+        gather_patches(lane, &mut keyed, with_empty)
     }
 
     /// A list of the values of a group, if all are indices, or all are objects of one form. Of those that are empty it has one.
