@@ -158,10 +158,10 @@ fn keyed_patches(
 
 /// A patch below a number; none if it is far out or wide. Of two patches with different numbers the one with the smaller number comes first.
 ///
-/// The number is its first cell, then which columns the first row has from there on, then how the rows below compare with rows like the first one without
-/// end: those that come before these end, or have another cell, the later the more rows are like it; for those that come behind it is the other way round.
+/// The number is its first cell, then which columns the first row has from there on, then where it leaves what rows like the first one would be without
+/// end. It comes before these if it ends or has another cell, and the later that is, the later it comes; or else behind them, the later that is, the earlier.
 fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
-    const MOST_ALIKE: u32 = 60;
+    const LATEST: u32 = 120;
     // The words where an object's colors are belong to something else for indices.
     let Object { mask, colors, .. } = lane.object(patch);
     let colors = if patch.tag() == Tag::Object { colors } else { 1 };
@@ -174,8 +174,8 @@ fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
     let more_colors = !colors.is_power_of_two();
     let top = (0..rows).find(|&row| word(row) != 0)?;
     let row = word(top);
-    let place = [mask.i + 64 + top as i32, mask.j + 64 + row.trailing_zeros() as i32];
-    let first = colors.trailing_zeros() << 16 | (place[0] << 8 | place[1]) as u32;
+    let (i, j) = (mask.i + 64 + top as i32, mask.j + 64 + row.trailing_zeros() as i32);
+    let first = colors.trailing_zeros() << 16 | (i << 8 | j) as u32;
     let from_first = row >> row.trailing_zeros();
     let mut missing = !from_first.reverse_bits();
     if rows == 1 && !more_colors {
@@ -183,17 +183,23 @@ fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
         missing &= u32::MAX << from_first.leading_zeros();
     }
     let next = (top + 1..rows).find(|&next| word(next) != row).unwrap_or(rows);
-    let comes_before = match next < rows {
-        true => {
-            let other = word(next);
-            let cell = (other ^ row) & (other ^ row).wrapping_neg();
-            other & cell != 0 || !(other > cell || next + 1 < rows || more_colors)
+    // Two for each row that is there as a whole, and one for a part of the next one.
+    let whole = 2 * (next - top);
+    let (comes_before, place) = if next == rows {
+        (!more_colors, whole)
+    } else {
+        let other = word(next);
+        let cell = (other ^ row) & (other ^ row).wrapping_neg();
+        match other & cell != 0 {
+            true if cell > row => (true, whole + 3),
+            true => (true, whole + 1),
+            false if other > cell || next + 1 < rows || more_colors => (false, whole),
+            false => (true, whole + 1),
         }
-        false => !more_colors,
     };
-    let alike = (next - top - 1).min(MOST_ALIKE);
-    let below = if comes_before { alike } else { 2 * MOST_ALIKE - alike };
-    let key = u64::from(first) << 39 | u64::from(missing) << 7 | u64::from(below);
+    let place = place.min(LATEST);
+    let below = if comes_before { place } else { 2 * LATEST - place };
+    let key = u64::from(first) << 40 | u64::from(missing) << 8 | u64::from(below);
     Some(u128::from(key) << 64 | u128::from(patch.bits()))
 }
 
