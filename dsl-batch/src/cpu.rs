@@ -16,10 +16,11 @@ use crate::columns::Columns;
 use crate::device::LaneResult;
 use crate::pack::{Unpacker, error};
 use dsl::{Fault, Operand, Policy, Sample, Slot, Value};
+use kernels::function::{Closure, Maker};
 use kernels::interpreter::Places;
 use kernels::job;
 use kernels::lane::{self, Lane};
-use kernels::table;
+use kernels::table::{self, op};
 use kernels::team::Solo;
 use kernels::value::{self as device, Fail, Tag};
 use worker::{LoadedStep, Ready, with_worker};
@@ -27,10 +28,10 @@ use worker::{LoadedStep, Ready, with_worker};
 /// How many lanes go through a program together at most: more would not fit into the caches.
 pub const TOGETHER: usize = 8;
 
-/// Containers of so many elements are gone through by columns also where the function does not go through others itself.
-const FEW: u32 = 10;
-/// The same for patches and grids, whose ops take so long that calling them one by one matters less.
-const FEW_LARGE: u32 = 24;
+/// A function that goes through containers itself is worth columns from so many calls on, whatever else is known of it.
+const FEW: u32 = 3;
+/// The same for what is only known to go through a container of so many elements.
+const MANY: u32 = 24;
 /// How deep a function is looked into.
 const DEEP: u32 = 8;
 
@@ -244,18 +245,62 @@ fn run_calls(
     lane.step(places, t, &call)
 }
 
-/// Whether a call is worth going through by columns: one that makes others, but not just a few simple ones.
+/// Whether a call is worth going through by columns: one that makes many others, or others that do.
 fn by_columns(lane: &Lane<'_, Solo>, callee: device::Value, args: &[device::Value]) -> bool {
-    if callee.tag() == Tag::Closure {
-        return has_loop(lane, callee, DEEP);
+    if !is_loop(callee) {
+        return goes_far(lane, callee, DEEP);
     }
-    let many = |&arg: &device::Value| {
-        let is_list = matches!(arg.tag(), Tag::Tuple | Tag::Set) && arg.extra() > 0;
-        let first = if is_list { lane.item(arg, 0).tag() } else { Tag::Missing };
-        let large = matches!(first, Tag::Grid | Tag::Indices | Tag::Object);
-        lane.size(arg).is_ok_and(|size| size >= if large { FEW_LARGE } else { FEW })
+    let number = callee.extra();
+    let sizes = || args.iter().filter_map(|&arg| lane.size(arg).ok());
+    let calls = match number {
+        op::PRAPPLY => sizes().fold(1, u32::saturating_mul),
+        _ => sizes().max().unwrap_or(0),
     };
-    is_loop(callee) && (args.iter().any(many) || args.iter().any(|&arg| has_loop(lane, arg, DEEP)))
+    if args.iter().any(|&arg| has_loop(lane, arg, DEEP)) {
+        return calls >= FEW || calls > 0 && args.iter().any(|&arg| goes_far(lane, arg, DEEP));
+    }
+    let one_op = |&arg: &device::Value| match arg.tag() {
+        Tag::Op => true,
+        Tag::Closure => {
+            lane.closure(arg).parts.iter().filter(|part| part.is_function()).count() < 2
+        }
+        _ => false,
+    };
+    calls >= enough(number, args.iter().any(one_op))
+}
+
+/// From how many calls on an op is worth columns whose function goes through no containers itself: that depends on how many calls one
+/// column saves, and on what takes as long in columns.
+const fn enough(number: u32, one_op: bool) -> u32 {
+    match number {
+        op::PRAPPLY => 32,
+        op::APPLY | op::APPLY_T | op::APPLY_F | op::ORDER if one_op => 48,
+        op::SFILTER | op::SFILTER_T | op::SFILTER_F if one_op => 48,
+        op::MFILTER | op::MFILTER_T if one_op => 64,
+        op::ARGMAX | op::ARGMIN | op::VALMAX | op::VALMIN if one_op => 40,
+        op::APPLY | op::APPLY_T | op::APPLY_F | op::ORDER => 16,
+        op::SFILTER | op::SFILTER_T | op::SFILTER_F => 16,
+        op::MFILTER | op::MFILTER_T => 32,
+        op::ARGMAX | op::ARGMIN | op::VALMAX | op::VALMIN => 24,
+        op::MAPPLY | op::MAPPLY_T | op::MAPPLY_F if !one_op => 24,
+        _ => u32::MAX,
+    }
+}
+
+/// Whether one call of a function is worth columns, as far as its parts tell: it calls a function many times, or one that calls others.
+fn goes_far(lane: &Lane<'_, Solo>, function: device::Value, depth: u32) -> bool {
+    if function.tag() != Tag::Closure || depth == 0 {
+        return function.tag() == Tag::Closure;
+    }
+    let Closure { maker, parts, .. } = lane.closure(function);
+    let [called, fixed, _] = parts;
+    if matches!(maker, Maker::Rbind | Maker::Lbind) && is_loop(called) {
+        return match lane.size(fixed) {
+            Ok(size) => size >= MANY,
+            Err(_) => called.extra() == op::PRAPPLY || has_loop(lane, fixed, depth - 1),
+        };
+    }
+    parts.into_iter().any(|part| is_loop(part) || goes_far(lane, part, depth - 1))
 }
 
 /// Whether an op calls functions.

@@ -164,6 +164,9 @@ impl<'a, T: Team> Lane<'a, T> {
             }
         };
         let (mut of_x, mut of_y) = (planes(x, colors[0]), planes(y, colors[1]));
+        if colors[0] == colors[1] && colors[0].is_power_of_two() {
+            return Some(of_x.order(of_y, [false; 2]));
+        }
         if x.rect() == y.rect() && colors[0] == colors[1] {
             // Many are the same.
             let rows = of_x.rows.iter().zip(of_y.rows);
@@ -194,7 +197,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The order of two patches as far as their first cells tell, from their headers.
     #[inline(always)]
-    fn first_cells(&self, a: Value, b: Value) -> Option<Ordering> {
+    pub fn first_cells(&self, a: Value, b: Value) -> Option<Ordering> {
         let header = |value: Value, k: u32| self.load(value.at() + k);
         let order = match (a.tag(), b.tag()) {
             (Tag::Object, Tag::Object) if a.form() == b.form() => {

@@ -2,12 +2,12 @@
 
 use super::loops::Group;
 use super::{Columns, Solitary, View};
-use kernels::lane::List;
+use kernels::lane::{List, MAX_ELEMENTS};
 use kernels::patch::Object;
 use kernels::value::{Kind, Tag, Value};
 use std::cmp::Ordering;
 
-/// How many patches with the same first cells are put in order here. The interpreter has room for more.
+/// How many patches with the same key are put in order here. The interpreter has room for more.
 const MOST_INSERTED: usize = 1 << 12;
 
 /// A patch to be put in order: its key, see [`patch_key`], above its own bits.
@@ -50,6 +50,11 @@ impl Columns {
         values: impl ExactSizeIterator<Item = Value> + Clone,
     ) -> Option<Value> {
         if kind == Kind::Set && values.len() > 1 {
+            let follow = |(a, b)| lane.first_cells(a, b) == Some(Ordering::Less);
+            if values.clone().zip(values.clone().skip(1)).all(follow) {
+                let list = list_of(lane, values);
+                return lane.set_in_order(list).ok();
+            }
             let mut keyed = self.keyed.borrow_mut();
             if let Some(with_empty) = keyed_patches(lane, values.clone(), &mut keyed) {
                 return gather_patches(lane, &mut keyed, with_empty);
@@ -57,6 +62,31 @@ impl Columns {
         }
         let list = list_of(lane, values);
         lane.container(kind, list).ok()
+    }
+
+    /// The union of sets of patches, which are the elements of a set; none if these are anything else.
+    pub(super) fn unite_sets(&self, lane: &mut Solitary<'_>, sets: Value) -> Option<Value> {
+        if sets.tag() != Tag::Set {
+            return None;
+        }
+        let mut patches = Vec::new();
+        for k in 0..sets.extra() {
+            let set = lane.item(sets, k);
+            let of_patches = |set: Value| match lane.item(set, 0).tag() {
+                Tag::Indices | Tag::Object => true,
+                tag => tag == Tag::Set && lane.is_empty(lane.item(set, 0)),
+            };
+            if set.tag() != Tag::Set
+                || patches.len() > MAX_ELEMENTS as usize
+                || set.extra() > 0 && !of_patches(set)
+            {
+                return None;
+            }
+            patches.extend((0..set.extra()).map(|k| lane.item(set, k)));
+        }
+        let mut keyed = self.keyed.borrow_mut();
+        let with_empty = keyed_patches(lane, patches.into_iter(), &mut keyed)?;
+        gather_patches(lane, &mut keyed, with_empty)
     }
 
     /// A list of the values of a group, if all are indices, or all are objects of one form. Of those that are empty it has one.
@@ -126,44 +156,54 @@ fn keyed_patches(
     Some(with_empty)
 }
 
-/// A patch below its first cells as a number, three with their colors or four without; none if it is far out. Of two patches with different numbers the
-/// one with the smaller number comes first. Where a patch ends, the rest is zero, and no cell is.
+/// A patch below a number; none if it is far out or wide. Of two patches with different numbers the one with the smaller number comes first.
+///
+/// The number is its first cell, then which columns the first row has from there on, then where it leaves what rows like the first one would be without
+/// end. It comes before these if it ends or has another cell, and the later that is, the later it comes; or else behind them, the later that is, the earlier.
 fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
-    let is_object = patch.tag() == Tag::Object;
+    const LATEST: u32 = 120;
     // The words where an object's colors are belong to something else for indices.
     let Object { mask, colors, .. } = lane.object(patch);
-    let colors = if is_object { colors } else { 1 };
+    let colors = if patch.tag() == Tag::Object { colors } else { 1 };
     let near = |n: i32, len: u32| n > -64 && len < 128 && n.wrapping_add_unsigned(len) < 128;
-    if !near(mask.i, mask.bits.rows) || !near(mask.j, mask.bits.cols) {
+    let rows = mask.bits.rows;
+    if !near(mask.i, rows) || !near(mask.j, mask.bits.cols) || mask.bits.cols > 32 {
         return None;
     }
-    let (bits, most) = if is_object { (20, 3) } else { (16, 4) };
-    let (mut key, mut count) = (0u64, 0);
-    let mut at = mask.bits.at;
-    'cells: for code in kernels::patch::bits(colors) {
-        // An object's cells have a color, places have none.
-        let mut first = (code << 16) + ((mask.i + 64) as u32) * 256 + (mask.j + 64) as u32;
-        for row in at..at + mask.bits.rows {
-            for strip in 0..mask.bits.strips() {
-                let mut left = lane.load(row + strip * mask.bits.rows);
-                while left != 0 {
-                    key = key << bits | u64::from(first + 32 * strip + left.trailing_zeros());
-                    count += 1;
-                    if count == most {
-                        break 'cells;
-                    }
-                    left &= left - 1;
-                }
-            }
-            first += 256;
-        }
-        at += mask.bits.words();
+    let word = |row: u32| lane.load(mask.bits.at + row);
+    let more_colors = !colors.is_power_of_two();
+    let top = (0..rows).find(|&row| word(row) != 0)?;
+    let row = word(top);
+    let (i, j) = (mask.i + 64 + top as i32, mask.j + 64 + row.trailing_zeros() as i32);
+    let first = colors.trailing_zeros() << 16 | (i << 8 | j) as u32;
+    let from_first = row >> row.trailing_zeros();
+    let mut missing = !from_first.reverse_bits();
+    if rows == 1 && !more_colors {
+        // What ends comes before what goes on, wherever that does.
+        missing &= u32::MAX << from_first.leading_zeros();
     }
-    key <<= bits * (most - count);
+    let next = (top + 1..rows).find(|&next| word(next) != row).unwrap_or(rows);
+    // Two for each row that is there as a whole, and one for a part of the next one.
+    let whole = 2 * (next - top);
+    let (comes_before, place) = if next == rows {
+        (!more_colors, whole)
+    } else {
+        let other = word(next);
+        let cell = (other ^ row) & (other ^ row).wrapping_neg();
+        match other & cell != 0 {
+            true if cell > row => (true, whole + 3),
+            true => (true, whole + 1),
+            false if other > cell || next + 1 < rows || more_colors => (false, whole),
+            false => (true, whole + 1),
+        }
+    };
+    let place = place.min(LATEST);
+    let below = if comes_before { place } else { 2 * LATEST - place };
+    let key = u64::from(first) << 40 | u64::from(missing) << 8 | u64::from(below);
     Some(u128::from(key) << 64 | u128::from(patch.bits()))
 }
 
-/// The set of some patches, and the empty one. Most differ in their first cells already.
+/// The set of some patches, and the empty one. Most differ in their keys already.
 fn gather_patches(lane: &mut Solitary<'_>, keyed: &mut [Keyed], with_empty: bool) -> Option<Value> {
     keyed.sort_unstable();
     let mut list = lane.list(keyed.len() as u32 + u32::from(with_empty));

@@ -170,6 +170,12 @@ impl Columns {
         self.spend_call(lane, call.times, call.args)?;
         self.spend_call(lane, call.times, &[parts])?;
         let column = self.column(lane, parts)?;
+        let Column { scope, start, .. } = self.columns[column as usize];
+        if scope == ROOT
+            && let Some(union) = self.unite_sets(lane, self.values[start as usize])
+        {
+            return Some(self.constant(lane, union));
+        }
         self.compute(lane, Call { number: op::MERGE, ..call }, &[column])
     }
 

@@ -239,6 +239,26 @@ fn sets_of_patches_may_begin_with_the_same_cell() {
         "compose(asindices, t3)",
         "apply(t4, t2)",
     ]);
+    // Two lines from a corner, which go on and end in many ways.
+    last_is_done(&[
+        "asindices(I)",
+        "lbind(connect, (0, 0))",
+        "apply(t2, t1)",
+        "prapply(combine, t3, t3)",
+    ]);
+    // Rectangles everywhere, as sets that are united.
+    last_is_done(&[
+        "interval(1, 5, 1)",
+        "prapply(astuple, t1, t1)",
+        "lbind(canvas, 3)",
+        "compose(asobject, t3)",
+        "lbind(lbind, shift)",
+        "compose(t5, t4)",
+        "asindices(I)",
+        "rbind(apply, t7)",
+        "compose(t8, t6)",
+        "mapply(t9, t2)",
+    ]);
 }
 
 #[test]

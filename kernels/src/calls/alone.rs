@@ -95,7 +95,12 @@ impl<T: Team> Lane<'_, T> {
             return self.call_each(&work, depth);
         }
         let mut plan = Plan::EMPTY;
-        self.plan(&mut plan, work.function, work.args())?;
+        // Most ops call nothing where there are no elements.
+        let calls = !self.is_empty(work.container)
+            || matches!(work.number, op::VALMAX | op::VALMIN | op::GET_VAL_RANK);
+        if calls {
+            self.plan(&mut plan, work.function, work.args())?;
+        }
         let Some(inner) = inner else {
             if core::mem::take(&mut self.merges) {
                 work.merging = Merging::ByFrame;
