@@ -102,7 +102,7 @@ fn main() {
     let chosen: Vec<&'static Op> = ops()
         .filter(|op| names.is_empty() || names.iter().any(|n| n == op.name || n == op.family))
         .collect();
-    let calls = Calls { lanes, odd: 0, teams: Teams::Solo, seed: 3 };
+    let calls = Calls { lanes, odd: 0, large: false, teams: Teams::Solo, seed: 3 };
     let programs: Vec<Vec<Program>> =
         chosen.iter().map(|op| calls.of(op).map(|(args, _)| args.program()).collect()).collect();
     // Lanes of a program share warps.

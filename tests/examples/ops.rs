@@ -7,7 +7,7 @@ use dsl::ops;
 use tests::lanes::{Arena, Calls, Teams};
 
 fn main() {
-    let mut calls = Calls { lanes: 2_000, odd: 30, teams: Teams::Solo, seed: 1 };
+    let mut calls = Calls { lanes: 2_000, odd: 30, large: true, teams: Teams::Solo, seed: 1 };
     let mut names = Vec::new();
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {

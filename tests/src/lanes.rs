@@ -192,6 +192,8 @@ pub struct Calls {
     pub lanes: usize,
     /// The chance in percent that an argument is of any type.
     pub odd: usize,
+    /// Whether one in seven has grids of several tiles.
+    pub large: bool,
     /// By whom.
     pub teams: Teams,
     /// Where randomness starts.
@@ -216,7 +218,7 @@ impl Calls {
     pub fn of(&self, op: &'static Op) -> impl Iterator<Item = (Args, Policy)> {
         let spells = |d: &Dialect| Args::ops_of(*d).any(|other| std::ptr::eq(other, op));
         let dialects: Vec<Dialect> = Dialect::ALL.into_iter().filter(spells).collect();
-        let Calls { lanes, odd, seed, .. } = *self;
+        let Calls { lanes, odd, large, seed, .. } = *self;
         (0..lanes).map(move |lane| {
             let sizes = [4, 8, 12, 20, 34];
             let mut g =
@@ -224,7 +226,7 @@ impl Calls {
             let dialect = dialects[lane % dialects.len()];
             let odd = if lane % 2 == 0 { 0 } else { odd };
             let args = match lane % 7 {
-                6 => Args::large(op, dialect, &mut g),
+                6 if large => Args::large(op, dialect, &mut g),
                 _ => Args::odd(op, dialect, odd, &mut g),
             };
             (args, if g.chance(50) { Policy::Poison } else { Policy::SafeDefault })

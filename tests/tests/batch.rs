@@ -44,7 +44,7 @@ fn tally_all(tally: impl Fn(&'static Op, &mut Arena) -> Tally + Sync) -> Vec<(&'
 
 #[test]
 fn every_op_gives_what_the_scalar_op_gives() {
-    let calls = Calls { lanes: LANES * soak(), odd: 30, teams: Teams::Solo, seed: 11 };
+    let calls = Calls { lanes: LANES * soak(), odd: 30, large: true, teams: Teams::Solo, seed: 11 };
     let tallies = tally_all(|op, arena| {
         let mut tally = calls.run(op, arena);
         in_batches(op, &mut tally);
@@ -58,7 +58,8 @@ fn every_op_gives_what_the_scalar_op_gives() {
 
 #[test]
 fn every_team_leaves_the_same_words() {
-    let calls = Calls { lanes: TEAM_LANES * soak(), odd: 20, teams: Teams::All, seed: 5 };
+    let calls =
+        Calls { lanes: TEAM_LANES * soak(), odd: 20, large: true, teams: Teams::All, seed: 5 };
     tally_all(|op, arena| calls.run(op, arena));
 }
 

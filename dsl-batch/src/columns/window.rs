@@ -45,7 +45,10 @@ impl Columns {
             let each = self.work.total.least / u64::from(window.len);
             let guess = self.limits.work / each.max(1) + 1;
             let more = guess.max(2 * u64::from(window.len)).min(of);
-            if more * values <= self.limits.values as u64 {
+            // Some of the values are the same for all elements, so this is more than there will be. Where all elements seem to take less work than a step may
+            // do, they are worth an attempt that may find too little room: windows would not give a value.
+            let room = if guess > of { 4 } else { 2 } * self.limits.values as u64;
+            if more * values <= room {
                 return Some(Window { from: 0, len: u32::try_from(more).ok()? });
             }
             if guess > of {

@@ -25,7 +25,7 @@ struct Work {
 
 impl Work {
     fn new() -> Work {
-        let calls = Calls { lanes: 4, odd: 0, teams: Teams::Solo, seed: 77 };
+        let calls = Calls { lanes: 4, odd: 0, large: false, teams: Teams::Solo, seed: 77 };
         let calls = ops().flat_map(|op| calls.of(op)).map(|(args, _)| args);
         let is_plain = |args: &Args| is_plain(&args.call(Policy::SafeDefault));
         Work {

@@ -14,7 +14,7 @@ const FRESH: usize = 64;
 
 /// Calls every op so often and compares with the scalar ops: one upload, launch and download for each chunk of calls.
 fn call_every_op(team: Team, lanes: usize, seed: u64) {
-    let calls = Calls { lanes, odd: 30, teams: Teams::Solo, seed: 100 + seed };
+    let calls = Calls { lanes, odd: 30, large: false, teams: Teams::Solo, seed: 100 + seed };
     // No image holds a function that was made.
     let is_plain = |(args, policy): &(Args, Policy)| is_plain(&args.call(*policy));
     let calls = ops().flat_map(|op| calls.of(op)).filter(is_plain);

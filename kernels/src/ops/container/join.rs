@@ -350,8 +350,11 @@ fn stack<T: Team>(lane: &mut Lane<'_, T>, at: u32, len: u32) -> Result<Option<Va
         let value = lane.value(at + 2 * k);
         (value.tag() == Tag::Grid).then(|| lane.grid_at(value))
     };
-    // Behind an empty list there may be anything.
-    let Some(first) = grid_at(lane, 0).filter(|_| len > 0) else { return Ok(None) };
+    // Behind an empty list there may be anything, or nothing that was ever written.
+    if len == 0 {
+        return Ok(None);
+    }
+    let Some(first) = grid_at(lane, 0) else { return Ok(None) };
     let mut height = 0u32;
     for k in 0..len {
         match grid_at(lane, k) {
