@@ -1,7 +1,7 @@
 //! Values on their way into the memory of a lane and back.
 
 use dsl::{Cell, Closure, Dialect, Error, Form, Function, Grid, Indices, Object, Op, Value, ops};
-use kernels::cells::{from_planes, to_planes};
+use kernels::cells::to_planes;
 use kernels::function::Maker;
 use kernels::lane::{Lane, List};
 use kernels::team::Team;
@@ -332,57 +332,11 @@ fn put_rows<'a>(planes: [&mut [u32]; 4], width: u32, cells: impl Iterator<Item =
 /// The grid that a value with that tag is.
 fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error> {
     let grid = lane.grid_at(value);
-    let cells = if grid.width <= 32 { narrow_cells(lane, grid) } else { wide_cells(lane, grid) };
-    let shape = (grid.height as usize, grid.width as usize);
-    let cells = ndarray::Array2::from_shape_vec(shape, cells).map_err(|_| Error::Type)?;
-    Grid::new(cells)
-}
-
-/// The colors of the cells of a grid of one strip.
-fn narrow_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i64> {
-    let len = grid.cells() as usize;
-    let mut cells = Vec::with_capacity(len.next_multiple_of(8));
-    // Bits whose cells are still to be written, and how many.
-    let (mut bits, mut count) = ([0; 4], 0);
-    for i in 0..grid.height {
-        let row = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.height + i));
-        bits = array::from_fn(|p| bits[p] | u64::from(row[p]) << count);
-        count += grid.width;
-        while count >= 8 {
-            cells.extend_from_slice(&eight_cells(bits));
-            bits = bits.map(|bits| bits >> 8);
-            count -= 8;
-        }
-    }
-    cells.extend_from_slice(&eight_cells(bits)[..count as usize]);
-    cells
-}
-
-/// The colors of the cells of any grid.
-fn wide_cells<T: Team>(lane: &Lane<'_, T>, grid: kernels::grid::Grid) -> Vec<i64> {
-    let mut cells = Vec::with_capacity(grid.cells() as usize);
-    for i in 0..grid.height {
-        for (strip, left) in (0..).zip((1..=grid.width).rev().step_by(32)) {
-            let place = strip * grid.height + i;
-            let mut words = [0, 1, 2, 3].map(|p| lane.load(grid.at + p * grid.words() + place));
-            let mut count = left.min(32) as usize;
-            while count > 0 {
-                let some = count.min(8);
-                cells.extend_from_slice(&eight_cells(words.map(u64::from))[..some]);
-                words = words.map(|word| word >> 8);
-                count -= some;
-            }
-        }
-    }
-    cells
-}
-
-/// The colors of eight cells, given the bits of each plane from there on.
-#[inline(always)]
-fn eight_cells(bits: [u64; 4]) -> [i64; 8] {
-    let mut eight = [0; 8];
-    from_planes(bits.map(|bits| bits as u8), &mut eight);
-    eight
+    let size = grid.cells() as usize;
+    let mut cells = vec![0; size + 32];
+    lane.write_colors(grid, &mut cells);
+    cells.truncate(size);
+    Grid::from_bytes((grid.height as usize, grid.width as usize), cells)
 }
 
 #[cfg(test)]

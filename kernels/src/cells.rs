@@ -1,8 +1,70 @@
-//! Colors of cells as bits of planes, sixteen cells at a time, and back, eight at a time: how grids come to a device and leave it.
+//! Colors of cells as bits of planes, sixteen cells at a time, and back, a word at a time: how grids come to a device and leave it.
 //!
 //! All colors must have a [`Code`](crate::value::Code).
 
-pub use registers::{from_planes, to_planes};
+use core::cell::Cell;
+
+use crate::grid::{Grid, PLANES};
+use crate::lane::Lane;
+use crate::team::Team;
+#[cfg(target_arch = "x86_64")]
+use crate::team::avx2;
+
+pub use registers::to_planes;
+
+/// The cells of a word.
+const WORD: usize = 32;
+
+impl<T: Team> Lane<'_, T> {
+    /// Writes the colors of a grid in row-major order. Behind the last one there must be room for another word of cells, which may be written to.
+    pub fn write_colors(&self, grid: Grid, colors: &mut [i8]) {
+        if T::THREADS == 1 && grid.width <= WORD as u32 {
+            let plane = |p| self.space.words.all(grid.plane(p).at, grid.height).iter();
+            let rows = plane(0).zip(plane(1)).zip(plane(2).zip(plane(3)));
+            let words = |((a, b), (c, d))| ([a, b, c, d].map(Cell::get), grid.width);
+            return write_colors(rows.map(words), colors);
+        }
+        let strips = |i: u32| {
+            let left = (1..=grid.width).rev().step_by(WORD);
+            (0..).zip(left).map(move |(strip, left)| (strip * grid.height + i, left))
+        };
+        let words = (0..grid.height).flat_map(strips);
+        write_colors(words.map(|(k, left)| (self.space.words_at(grid, k), left)), colors);
+    }
+}
+
+/// Writes the colors of words, of each of which so many cells are left in its row, if it has that many.
+fn write_colors(words: impl Iterator<Item = ([u32; PLANES], u32)>, colors: &mut [i8]) {
+    #[cfg(target_arch = "x86_64")]
+    if avx2::is_here() {
+        // SAFETY: as just seen.
+        return unsafe { registers::write_colors_avx2(words, colors) };
+    }
+    write_words(words, colors, write_word);
+}
+
+/// The same by a function that writes a whole word, of which only the cells that are left count: the next word covers the others.
+#[inline(always)]
+fn write_words(
+    words: impl Iterator<Item = ([u32; PLANES], u32)>,
+    mut colors: &mut [i8],
+    write_word: impl Fn([u32; PLANES], u32, &mut [i8; WORD]),
+) {
+    for (words, left) in words {
+        let Some(some) = colors.first_chunk_mut() else { return };
+        write_word(words, left, some);
+        colors = &mut colors[WORD.min(left as usize)..];
+    }
+}
+
+/// Writes the colors of the first cells of a word.
+#[inline(always)]
+fn write_word(words: [u32; PLANES], count: u32, colors: &mut [i8; WORD]) {
+    let eights = colors.as_chunks_mut::<8>().0;
+    for (eight, k) in eights.iter_mut().zip((0..count).step_by(8)) {
+        *eight = from_planes(words.map(|word| (word >> k) as u8));
+    }
+}
 
 /// For each byte a word whose byte `k` is its bit `k`.
 const SPREAD: [u64; 256] = {
@@ -19,16 +81,22 @@ const SPREAD: [u64; 256] = {
     spread
 };
 
-/// The codes of eight cells, a byte each, given a byte of each plane.
+/// The colors of eight cells, given a byte of each plane.
 #[inline(always)]
-fn codes([a, b, c, d]: [u8; 4]) -> u64 {
+fn from_planes([a, b, c, d]: [u8; 4]) -> [i8; 8] {
+    const ONES: u64 = u64::MAX / 255;
     let spread = |plane: u8| SPREAD[plane as usize];
-    spread(a) | spread(b) << 1 | spread(c) << 2 | spread(d) << 3
+    let codes = spread(a) | spread(b) << 1 | spread(c) << 2 | spread(d) << 3;
+    // One less than the code, without borrowing from the next byte.
+    let colors = ((codes | ONES << 7) - ONES) ^ ONES << 7;
+    colors.to_le_bytes().map(u8::cast_signed)
 }
 
 /// With the registers of SSE2: compilers do not find this by themselves.
 #[cfg(target_arch = "x86_64")]
 mod registers {
+    use super::{WORD, write_words};
+    use crate::grid::PLANES;
     use core::arch::x86_64 as arch;
 
     /// The bits of each plane for these colors.
@@ -57,26 +125,33 @@ mod registers {
         }
     }
 
-    /// The colors of eight cells, given a byte of each plane.
-    #[inline(always)]
-    pub fn from_planes(planes: [u8; 4], colors: &mut [i64; 8]) {
-        let two: *mut arch::__m128i = colors.as_mut_ptr().cast();
-        // SAFETY: as above.
-        unsafe {
-            let zero = arch::_mm_setzero_si128();
-            let bytes = arch::_mm_cvtsi64_si128(super::codes(planes) as i64);
-            let eight = arch::_mm_unpacklo_epi8(bytes, zero);
-            let (first, last) =
-                (arch::_mm_unpacklo_epi16(eight, zero), arch::_mm_unpackhi_epi16(eight, zero));
-            let store = |k: usize, codes: arch::__m128i| {
-                let colors = arch::_mm_sub_epi64(codes, arch::_mm_set1_epi64x(1));
-                arch::_mm_storeu_si128(two.add(k), colors);
-            };
-            store(0, arch::_mm_unpacklo_epi32(first, zero));
-            store(1, arch::_mm_unpackhi_epi32(first, zero));
-            store(2, arch::_mm_unpacklo_epi32(last, zero));
-            store(3, arch::_mm_unpackhi_epi32(last, zero));
+    /// [`write_words`] with the registers of AVX2.
+    #[target_feature(enable = "avx2")]
+    pub fn write_colors_avx2(words: impl Iterator<Item = ([u32; PLANES], u32)>, colors: &mut [i8]) {
+        write_words(words, colors, |words, _, colors| write_word(words, colors));
+    }
+
+    /// Writes the colors of all cells of a word.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn write_word(words: [u32; PLANES], colors: &mut [i8; WORD]) {
+        /// A byte of a word eight times: in each half of a register, two of them.
+        const BYTES: [u64; 4] =
+            [0, 0x0101_0101_0101_0101, 0x0202_0202_0202_0202, 0x0303_0303_0303_0303];
+        const BITS: u64 = 0x8040_2010_0804_0201;
+        let [first, second, third, fourth] = BYTES.map(u64::cast_signed);
+        let bytes = arch::_mm256_set_epi64x(fourth, third, second, first);
+        let bits = arch::_mm256_set1_epi64x(BITS.cast_signed());
+        let mut sum = arch::_mm256_set1_epi8(-1);
+        for (p, word) in words.into_iter().enumerate() {
+            let word = arch::_mm256_set1_epi32(word.cast_signed());
+            let own = arch::_mm256_and_si256(arch::_mm256_shuffle_epi8(word, bytes), bits);
+            let is_set = arch::_mm256_cmpeq_epi8(own, bits);
+            let value = arch::_mm256_and_si256(is_set, arch::_mm256_set1_epi8(1 << p));
+            sum = arch::_mm256_add_epi8(sum, value);
         }
+        // SAFETY: there are 32 bytes, which need not be aligned.
+        unsafe { arch::_mm256_storeu_si256(colors.as_mut_ptr().cast(), sum) };
     }
 }
 
@@ -91,18 +166,16 @@ mod registers {
         };
         [bits(0), bits(1), bits(2), bits(3)]
     }
-
-    /// The colors of eight cells, given a byte of each plane.
-    pub fn from_planes(planes: [u8; 4], colors: &mut [i64; 8]) {
-        for (color, code) in colors.iter_mut().zip(super::codes(planes).to_le_bytes()) {
-            *color = i64::from(code) - 1;
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lane::Policy;
+    use crate::team::Solo;
+    use crate::words::Words;
+    use std::vec;
+    use std::vec::Vec;
 
     #[test]
     fn planes_hold_colors() {
@@ -113,11 +186,37 @@ mod tests {
                 let code = (0..4).fold(0, |code, p| code | (planes[p] >> k & 1) << p);
                 assert_eq!(i64::from(code) - 1, *color);
             }
-            for (k, colors) in colors.as_chunks().0.iter().enumerate() {
-                let mut back = [99; 8];
-                from_planes(planes.map(|plane| (plane >> (8 * k)) as u8), &mut back);
-                assert_eq!(back, *colors);
+            for (k, colors) in colors.as_chunks::<8>().0.iter().enumerate() {
+                let back = from_planes(planes.map(|plane| (plane >> (8 * k)) as u8));
+                assert_eq!(back.map(i64::from), *colors);
             }
+        }
+    }
+
+    #[test]
+    fn words_become_colors() {
+        for (height, width) in [(1, 1), (3, 8), (30, 30), (2, 32), (5, 33), (3, 64), (4, 70)] {
+            let grid = Grid { at: 0, height, width };
+            let word = |k: u32| (k + 1).wrapping_mul(0x9e37_79b9);
+            let mut memory: Vec<u32> = (0..4 * grid.words()).map(word).collect();
+            let color = |i: u32, j: u32| {
+                let place = j / 32 * height + i;
+                let bit = |p: u32| (word(p * grid.words() + place) >> (j % 32) & 1) << p;
+                (0..4).map(bit).sum::<u32>() as i8 - 1
+            };
+            let expected: Vec<i8> =
+                (0..height).flat_map(|i| (0..width).map(move |j| color(i, j))).collect();
+            let lane = Lane::used(Solo, Words::new(&mut memory), 4 * grid.words(), Policy::Poison);
+            let size = grid.cells() as usize;
+            let [mut plain, mut found] = [vec![99; size + WORD], vec![99; size + WORD]];
+            lane.write_colors(grid, &mut found);
+            assert_eq!(found[..size], expected);
+            let strips =
+                |i| (0..).zip((1..=width).rev().step_by(WORD)).map(move |(s, left)| (i, s, left));
+            let words = (0..height).flat_map(strips);
+            let words = words.map(|(i, s, left)| (lane.space.words_at(grid, s * height + i), left));
+            write_words(words, &mut plain, write_word);
+            assert_eq!(plain[..size], expected);
         }
     }
 }

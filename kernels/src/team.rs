@@ -25,7 +25,7 @@ use crate::tile::{self, Extent, Reach, Tile, low};
 use crate::words::Words;
 
 #[cfg(target_arch = "x86_64")]
-mod avx2;
+pub(crate) mod avx2;
 mod eight;
 
 pub use eight::Eight;

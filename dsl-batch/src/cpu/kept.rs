@@ -137,13 +137,13 @@ struct Identity([usize; 3]);
 impl Identity {
     /// None if S is no tuple.
     fn new(sample: &Sample, wanted: [bool; 3]) -> Option<Identity> {
-        let grid = |grid: &Grid| std::ptr::from_ref(grid.array()).addr();
         let pairs = match &sample.pairs {
             Value::Tuple(pairs) => pairs.as_ptr().addr(),
             _ if !wanted[0] => 0,
             _ => return None,
         };
-        let parts = [pairs, grid(&sample.input), sample.target.as_ref().map_or(1, grid)];
+        let parts =
+            [pairs, sample.input.address(), sample.target.as_ref().map_or(1, Grid::address)];
         Some(Identity(std::array::from_fn(|n| if wanted[n] { parts[n] } else { 0 })))
     }
 }

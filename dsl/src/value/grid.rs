@@ -5,20 +5,48 @@ use crate::limits::check_elements;
 use crate::{Error, LIMITS, Result};
 use ndarray::{Array2, ArrayView1};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The color of a cell: 0 to 9 in task files, any integer inside a program.
 pub type Color = i64;
 
 /// A rectangle of colors. It may have rows and no columns; a grid without rows has no columns.
-#[derive(Clone, Eq)]
-pub struct Grid(Arc<Array2<Color>>);
+#[derive(Clone)]
+pub struct Grid(Arc<Cells>);
+
+/// The cells of a grid, in row-major order: as bytes, as an array, or both.
+#[derive(Clone)]
+struct Cells {
+    height: usize,
+    width: usize,
+    /// None if the array was there first.
+    bytes: Option<Vec<i8>>,
+    /// Made of the bytes when somebody asks for it.
+    array: OnceLock<Array2<Color>>,
+}
+
+impl From<Array2<Color>> for Cells {
+    fn from(array: Array2<Color>) -> Cells {
+        let (height, width) = array.dim();
+        Cells { height, width, bytes: None, array: array.into() }
+    }
+}
+
+impl Cells {
+    fn array(&self) -> &Array2<Color> {
+        self.array.get_or_init(|| {
+            let bytes = self.bytes.as_deref().unwrap_or_default();
+            let colors = bytes.iter().copied().map(Color::from).collect();
+            Array2::from_shape_vec((self.height, self.width), colors).unwrap_or_default()
+        })
+    }
+}
 
 impl Grid {
     /// The grid without rows.
     #[must_use]
     pub fn empty() -> Grid {
-        Grid(Arc::new(Array2::zeros((0, 0))))
+        Grid::of(Array2::zeros((0, 0)))
     }
 
     /// A grid from an array in row-major order.
@@ -27,11 +55,30 @@ impl Grid {
         if cells.nrows() == 0 {
             return Ok(Grid::empty());
         }
-        Ok(Grid(Arc::new(if cells.is_standard_layout() {
+        let cells = if cells.is_standard_layout() {
             cells
         } else {
             cells.as_standard_layout().into_owned()
-        })))
+        };
+        Ok(Grid::of(cells))
+    }
+
+    /// A grid of so many columns from small colors in row-major order. It is an eighth of the size of other grids for as long as nobody asks for
+    /// its [array](Grid::array).
+    ///
+    /// ```
+    /// let grid = dsl::Grid::from_bytes((2, 2), vec![1, 2, 3, 4]).unwrap();
+    /// assert_eq!(grid.get((1, 0)), Some(3));
+    /// ```
+    pub fn from_bytes((height, width): (usize, usize), cells: Vec<i8>) -> Result<Grid> {
+        check_elements(cells.len().max(height))?;
+        if height.checked_mul(width) != Some(cells.len()) {
+            return Err(Error::Type);
+        }
+        if height == 0 {
+            return Ok(Grid::empty());
+        }
+        Ok(Grid(Arc::new(Cells { height, width, bytes: Some(cells), array: OnceLock::new() })))
     }
 
     /// A grid of this shape with the color that `color` gives for each place.
@@ -89,19 +136,31 @@ impl Grid {
     /// Number of rows.
     #[must_use]
     pub fn height(&self) -> usize {
-        self.0.nrows()
+        self.0.height
     }
 
     /// Number of columns.
     #[must_use]
     pub fn width(&self) -> usize {
-        self.0.ncols()
+        self.0.width
     }
 
     /// The cells as an array.
     #[must_use]
     pub fn array(&self) -> &Array2<Color> {
-        &self.0
+        self.0.array()
+    }
+
+    /// The cells in row-major order, if the grid was made [of bytes](Grid::from_bytes).
+    #[must_use]
+    pub fn bytes(&self) -> Option<&[i8]> {
+        self.0.bytes.as_deref()
+    }
+
+    /// A number that only the grid and its clones have, as long as one of them is there.
+    #[must_use]
+    pub fn address(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
     }
 
     /// The colors of a row, which must be one of the grid's.
@@ -112,17 +171,21 @@ impl Grid {
 
     /// The rows from the top.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = ArrayView1<'_, Color>> {
-        self.0.rows().into_iter()
+        self.array().rows().into_iter()
     }
 
     /// The colors in row-major order.
     pub fn colors(&self) -> impl Iterator<Item = Color> {
-        self.cells().iter().copied()
+        let (bytes, cells) = match self.bytes() {
+            Some(bytes) => (bytes, &[][..]),
+            None => (&[][..], self.cells()),
+        };
+        bytes.iter().copied().map(Color::from).chain(cells.iter().copied())
     }
 
     /// The colors in row-major order.
     pub(crate) fn cells(&self) -> &[Color] {
-        self.0.as_slice().unwrap_or_default()
+        self.array().as_slice().unwrap_or_default()
     }
 
     /// The color at a place, if it is inside.
@@ -130,30 +193,45 @@ impl Grid {
     pub fn get(&self, (i, j): (i64, i64)) -> Option<Color> {
         let i = usize::try_from(i).ok()?;
         let j = usize::try_from(j).ok()?;
-        self.0.get((i, j)).copied()
+        self.array().get((i, j)).copied()
     }
 
     /// The grid with every color replaced by `color(place, old)`.
     #[must_use]
     pub fn map(&self, mut color: impl FnMut((i64, i64), Color) -> Color) -> Grid {
-        let mut cells = (*self.0).clone();
+        let mut cells = self.array().clone();
         for ((i, j), cell) in cells.indexed_iter_mut() {
             *cell = color((i as i64, j as i64), *cell);
         }
-        Grid(Arc::new(cells))
+        Grid::of(cells)
     }
 
-    /// The cells for change in place.
-    pub(crate) fn array_mut(&mut self) -> &mut Array2<Color> {
-        Arc::make_mut(&mut self.0)
+    /// A grid with the cells of another one after a change: an array in row-major order that is no larger than a grid can be.
+    pub(crate) fn of(cells: Array2<Color>) -> Grid {
+        Grid(Arc::new(cells.into()))
     }
 }
 
 impl PartialEq for Grid {
     fn eq(&self, other: &Grid) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || (self.0.dim() == other.0.dim() && self.cells() == other.cells())
+        if Arc::ptr_eq(&self.0, &other.0) {
+            return true;
+        }
+        (self.height(), self.width()) == (other.height(), other.width())
+            && match (self.bytes(), other.bytes()) {
+                (Some(bytes), Some(others)) => bytes == others,
+                (Some(bytes), None) => are(bytes, other.cells()),
+                (None, Some(bytes)) => are(bytes, self.cells()),
+                (None, None) => self.cells() == other.cells(),
+            }
     }
+}
+
+impl Eq for Grid {}
+
+/// Whether these are the same colors.
+fn are(bytes: &[i8], colors: &[Color]) -> bool {
+    bytes.iter().zip(colors).all(|(byte, color)| Color::from(*byte) == *color)
 }
 
 impl fmt::Debug for Grid {

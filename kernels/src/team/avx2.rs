@@ -8,7 +8,7 @@ use crate::words::Words;
 
 /// Whether the processor has AVX2, and the system keeps its registers.
 #[inline(always)]
-fn is_here() -> bool {
+pub(crate) fn is_here() -> bool {
     /// Zero until it is known, then one for no and two for yes.
     static KNOWN: AtomicU8 = AtomicU8::new(0);
     match KNOWN.load(Ordering::Relaxed) {

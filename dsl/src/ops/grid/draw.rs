@@ -66,15 +66,14 @@ pub fn underpaint(grid: &Grid, cells: &[Cell]) -> Grid {
 
 /// The grid with cells drawn one after the other where the color they meet `gives` way.
 fn drawn(grid: &Grid, cells: impl Iterator<Item = Cell>, gives: impl Fn(Color) -> bool) -> Grid {
-    let mut drawn = grid.clone();
-    let array = drawn.array_mut();
+    let mut drawn = grid.array().clone();
     for Cell { color, i, j } in cells {
         let (Ok(i), Ok(j)) = (usize::try_from(i), usize::try_from(j)) else { continue };
-        if let Some(old) = array.get_mut((i, j)).filter(|old| gives(**old)) {
+        if let Some(old) = drawn.get_mut((i, j)).filter(|old| gives(**old)) {
             *old = color;
         }
     }
-    drawn
+    Grid::of(drawn)
 }
 
 /// The grid with these places in its most common color.
