@@ -294,8 +294,8 @@ impl Device {
                 return;
             }
             let wanted = packed.as_ref().map_or([false; 3], |packed| packed.inputs);
-            let samples: Vec<_> = lanes.iter().map(|(_, sample)| (*sample, wanted)).collect();
-            let (samples, bytes) = self.store.samples(&samples);
+            let samples = lanes.iter().map(|(_, sample)| (*sample, wanted));
+            let (samples, bytes) = self.store.samples(samples);
             add(&sample_bytes, bytes);
             let lane = |(&(program, sample), packed_sample)| CpuLane {
                 program,
@@ -438,7 +438,7 @@ impl Device {
             }
         }
         let wanted: Vec<(&Sample, [bool; 3])> = samples.things.into_iter().zip(wanted).collect();
-        let some = wanted.par_chunks(SOME).map(|some| self.store.samples(some));
+        let some = wanted.par_chunks(SOME).map(|some| self.store.samples(some.iter().copied()));
         let (samples, _) = some.reduce(Default::default, together);
         Upload { programs, samples, lanes: numbers }
     }

@@ -24,12 +24,13 @@ impl<T: Team> Lane<'_, T> {
             let words = |((a, b), (c, d))| ([a, b, c, d].map(Cell::get), grid.width);
             return write_colors(rows.map(words), colors);
         }
-        let strips = |i: u32| {
-            let left = (1..=grid.width).rev().step_by(WORD);
-            (0..).zip(left).map(move |(strip, left)| (strip * grid.height + i, left))
-        };
-        let words = (0..grid.height).flat_map(strips);
-        write_colors(words.map(|(k, left)| (self.space.words_at(grid, k), left)), colors);
+        let mut rest = colors;
+        for i in 0..grid.height {
+            let places = (i..grid.words()).step_by(grid.height as usize);
+            let words = places.zip((1..=grid.width).rev().step_by(WORD));
+            write_colors(words.map(|(k, left)| (self.space.words_at(grid, k), left)), rest);
+            rest = rest.get_mut(grid.width as usize..).unwrap_or_default();
+        }
     }
 }
 

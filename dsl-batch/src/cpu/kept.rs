@@ -25,41 +25,47 @@ impl Store {
     /// The forms of programs, or why there is none, and the bytes of those that are new.
     pub fn programs(&self, programs: &[&Program]) -> (Vec<Result<Arc<Packed>, Fail>>, u64) {
         let mut words = Vec::new();
-        let kept = self.read();
-        let found = programs.iter().map(|program| kept.program(program, &mut words));
-        let found: Vec<Option<Arc<Packed>>> = found.collect();
-        drop(kept);
         let mut bytes = 0;
-        let mut complete = |(program, found): (&&Program, Option<Arc<Packed>>)| {
-            if let Some(packed) = found {
-                return Ok(packed);
+        let mut all = Vec::with_capacity(programs.len());
+        let mut kept = self.read();
+        for program in programs {
+            if let Some(found) = kept.program(program, &mut words) {
+                all.push(Ok(found));
+                continue;
             }
-            let packed = Arc::new(Packed::new(program)?);
-            bytes += packed.bytes();
-            self.write().keep_program(program, &packed);
-            Ok(packed)
-        };
-        let packed = programs.iter().zip(found).map(&mut complete).collect();
-        (packed, bytes)
+            drop(kept);
+            let packed = Packed::new(program).map(Arc::new);
+            if let Ok(packed) = &packed {
+                bytes += packed.bytes();
+                self.write().keep_program(program, packed);
+            }
+            all.push(packed);
+            kept = self.read();
+        }
+        (all, bytes)
     }
 
     /// The forms of the wanted parts of samples, and the bytes of those that are new.
-    pub fn samples(&self, samples: &[(&Sample, [bool; 3])]) -> (Vec<Arc<PackedSample>>, u64) {
-        let kept = self.read();
-        let found = samples.iter().map(|(sample, wanted)| kept.sample(sample, *wanted));
-        let found: Vec<Option<Arc<PackedSample>>> = found.collect();
-        drop(kept);
+    pub fn samples<'s>(
+        &self,
+        samples: impl ExactSizeIterator<Item = (&'s Sample, [bool; 3])>,
+    ) -> (Vec<Arc<PackedSample>>, u64) {
         let mut bytes = 0;
-        let mut complete = |(&(sample, wanted), found): (&(&Sample, _), Option<Arc<_>>)| {
-            found.unwrap_or_else(|| {
-                let packed = Arc::new(PackedSample::new(sample, wanted));
-                bytes += packed.bytes();
-                self.write().keep_sample(sample, wanted, &packed);
-                packed
-            })
-        };
-        let packed = samples.iter().zip(found).map(&mut complete).collect();
-        (packed, bytes)
+        let mut all = Vec::with_capacity(samples.len());
+        let mut kept = self.read();
+        for (sample, wanted) in samples {
+            if let Some(found) = kept.sample(sample, wanted) {
+                all.push(found);
+                continue;
+            }
+            drop(kept);
+            let packed = Arc::new(PackedSample::new(sample, wanted));
+            bytes += packed.bytes();
+            self.write().keep_sample(sample, wanted, &packed);
+            all.push(packed);
+            kept = self.read();
+        }
+        (all, bytes)
     }
 
     fn read(&self) -> RwLockReadGuard<'_, Kept> {
@@ -150,22 +156,21 @@ impl Identity {
 
 /// All of a program that its packed form depends on, in words that say nothing else; none if it has constants other than ops and small ones.
 fn spell<'a>(program: &Program, words: &'a mut Vec<u64>) -> Option<&'a [u64]> {
-    let mut all = true;
-    let mut spelled = |operand: &Operand| {
-        let word = spell_operand(operand);
-        all &= word.is_some();
-        word.unwrap_or_default()
-    };
     words.clear();
     words.push(program.steps.len() as u64);
     for step in &program.steps {
         words.push(step.args.len() as u64);
-        words.extend(step.operands().map(&mut spelled));
+        words.push(spell_operand(&step.callee)?);
+        for arg in &step.args {
+            words.push(spell_operand(arg)?);
+        }
     }
     let outputs = program.outputs.iter().map(|output| &output.value);
     let scores = program.scores.iter().map(|score| &score.value);
-    words.extend(outputs.chain(scores).map(|value| u64::from(value.t())));
-    all.then_some(words)
+    for value in outputs.chain(scores) {
+        words.push(u64::from(value.t()));
+    }
+    Some(words)
 }
 
 /// What an operand says, in a word whose last three bits are for its kind.
