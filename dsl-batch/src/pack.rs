@@ -3,7 +3,7 @@
 use dsl::{Cell, Closure, Dialect, Error, Form, Function, Grid, Indices, Object, Op, Value, ops};
 use kernels::cells::to_planes;
 use kernels::function::Maker;
-use kernels::lane::{Lane, List};
+use kernels::lane::{Lane, List, flags};
 use kernels::team::Team;
 use kernels::tile::low;
 use kernels::value::{self as device, Fail, Tag, color};
@@ -208,14 +208,17 @@ impl Unpacker {
         lane: &mut Lane<'_, T>,
         list: device::Value,
     ) -> Result<Vec<Value>, Error> {
+        if lane.list_flags(list) & flags::INTS != 0 {
+            let number = |k| Value::Int(lane.item(list, k).as_int().unwrap_or_default());
+            return Ok((0..list.extra()).map(number).collect());
+        }
         let mut items: Vec<Value> = Vec::with_capacity(list.extra() as usize);
         let mut before = None;
         for k in 0..list.extra() {
             let item = lane.item(list, k);
-            let value = match (item.as_int(), items.last()) {
-                (Some(n), _) => Value::Int(n),
+            let value = match items.last() {
                 // What is in a list many times in a row is shared here, too.
-                (_, Some(last)) if before == Some(item) => last.clone(),
+                Some(last) if before == Some(item) => last.clone(),
                 _ => self.unpack(lane, item)?,
             };
             items.push(value);

@@ -113,6 +113,10 @@ impl Grid {
             _ => return Ok(None),
         };
         let size = elements.len().saturating_mul(width);
+        // What is no grid is mostly seen before the numbers are read.
+        if size <= LIMITS.elements && elements.iter().any(|element| element.size() != Ok(width)) {
+            return Ok(None);
+        }
         let mut colors = Vec::with_capacity(size.min(LIMITS.elements));
         for element in elements {
             let before = colors.len();
@@ -237,5 +241,38 @@ fn are(bytes: &[i8], colors: &[Color]) -> bool {
 impl fmt::Debug for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", Value::from(self.clone()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grids_of_bytes_are_like_any_other() {
+        let cells: Vec<i8> = vec![-1, 0, 14, i8::MAX, i8::MIN, 3];
+        for (height, width) in [(1, 6), (2, 3), (3, 2), (6, 1)] {
+            let compact = Grid::from_bytes((height, width), cells.clone()).unwrap();
+            let other = Grid::from_fn(height, width, |i, j| cells[i * width + j].into()).unwrap();
+            assert_eq!((compact.bytes(), other.bytes()), (Some(&cells[..]), None));
+            assert!(compact.colors().eq(other.colors()));
+            assert_eq!([&compact, &other], [&other, &compact]);
+            assert_eq!(compact, Grid::from_bytes((height, width), cells.clone()).unwrap());
+            let changed = other.map(|place, color| color + Color::from(place == (0, 0)));
+            assert_ne!([&compact, &changed], [&changed, &compact]);
+            assert_eq!((compact.height(), compact.width()), (height, width));
+            assert_eq!(compact.array(), other.array());
+            assert_eq!(Value::from(compact).to_string(), Value::from(other).to_string());
+        }
+    }
+
+    #[test]
+    fn grids_of_bytes_have_as_many_as_their_shape_says() {
+        assert_eq!(Grid::from_bytes((2, 2), vec![0; 3]), Err(Error::Type));
+        assert_eq!(Grid::from_bytes((usize::MAX, 2), Vec::new()), Err(Error::Limit));
+        assert_eq!(Grid::from_bytes((0, 5), Vec::new()), Ok(Grid::empty()));
+        assert_eq!(Grid::from_bytes((5, 0), Vec::new()), Grid::from_fn(5, 0, |_, _| 0));
+        let too_many = vec![0; LIMITS.elements + 1];
+        assert_eq!(Grid::from_bytes((1, too_many.len()), too_many), Err(Error::Limit));
     }
 }

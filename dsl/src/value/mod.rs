@@ -66,13 +66,18 @@ impl Items {
     fn new(values: impl Into<SmallVec<[Value; 3]>>) -> Result<Arc<Items>> {
         let values = values.into();
         check_elements(values.len())?;
+        if values.iter().all(|value| matches!(value, Value::Int(_))) {
+            // So many numbers are never too much.
+            let weight = 1 + values.len() as u32;
+            return Ok(Items::small(values, weight, 1));
+        }
         let weight = total_weight(&values)?;
         let depth = next_depth(&values)?;
         let loose = values.iter().any(Value::is_loose);
         Ok(Arc::new(Items { values, weight, depth, loose }))
     }
 
-    /// Items so few and small that no limit is near, and whose sizes are known.
+    /// Items so few or small that no limit is near, and whose sizes are known.
     fn small(values: SmallVec<[Value; 3]>, weight: u32, depth: u16) -> Arc<Items> {
         Arc::new(Items { values, weight, depth, loose: false })
     }
