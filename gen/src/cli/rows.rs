@@ -63,9 +63,17 @@ struct JsonGrid<'a>(&'a Grid);
 
 impl Serialize for JsonGrid<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut rows = serializer.serialize_seq(Some(self.0.height()))?;
-        for row in self.0.rows() {
-            rows.serialize_element(&row.to_slice().unwrap_or_default())?;
+        let grid = self.0;
+        let mut rows = serializer.serialize_seq(Some(grid.height()))?;
+        let Some(bytes) = grid.bytes() else {
+            for row in grid.rows() {
+                rows.serialize_element(row.to_slice().unwrap_or_default())?;
+            }
+            return rows.end();
+        };
+        for i in 0..grid.height() {
+            let row = i * grid.width()..(i + 1) * grid.width();
+            rows.serialize_element(bytes.get(row).unwrap_or_default())?;
         }
         rows.end()
     }
