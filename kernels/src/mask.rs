@@ -682,6 +682,9 @@ impl<'a, T: Rows> Space<'a, T> {
         if hull.cols <= 32 {
             return self.first_difference_of_narrow(a, b, hull);
         }
+        if T::THREADS == 1 {
+            return self.first_difference_by_rows(a, b, hull);
+        }
         let team = self.team;
         let bands = hull.rows.div_ceil(T::ROWS);
         (0..bands).find_map(|band| {
@@ -715,6 +718,30 @@ impl<'a, T: Rows> Space<'a, T> {
             let first = hull.j.wrapping_add_unsigned(differ.trailing_zeros());
             (differ != 0).then_some((i, first))
         })
+    }
+
+    /// The same for a thread alone, word by word.
+    fn first_difference_by_rows(self, a: Mask, b: Mask, hull: Rect) -> Option<(i32, i32)> {
+        (0..hull.rows).find_map(|k| {
+            let i = hull.i.wrapping_add_unsigned(k);
+            (0..hull.cols.div_ceil(32)).find_map(|strip| {
+                let j = hull.j.wrapping_add_unsigned(32 * strip);
+                let differ = self.word_from(a, i, j) ^ self.word_from(b, i, j);
+                (differ != 0).then(|| (i, j.wrapping_add_unsigned(differ.trailing_zeros())))
+            })
+        })
+    }
+
+    /// The 32 cells of a mask at any place and to the right of it.
+    fn word_from(self, a: Mask, i: i32, j: i32) -> u32 {
+        let (i, right) = (i.wrapping_sub(a.i) as u32, j.wrapping_sub(a.j));
+        let strip = right.div_euclid(32);
+        let word = |strip: i32| {
+            let strip = strip as u32;
+            if i < a.bits.rows && strip < a.bits.strips() { self.word(a.bits, i, strip) } else { 0 }
+        };
+        let both = u64::from(word(strip)) | u64::from(word(strip.wrapping_add(1))) << 32;
+        (both >> right.rem_euclid(32)) as u32
     }
 
     /// Whether two masks have the same cells.
