@@ -12,8 +12,10 @@ mod list;
 
 pub use list::{LIST_HEADER, List, flags};
 
+use core::cell::Cell;
+
 use crate::mask::{Cursor, Mask, Space};
-use crate::team::Team;
+use crate::team::{Solo, Team};
 use crate::value::{Args, Dialect, Fail, Form, Result, Tag, Value, color};
 use crate::words::Words;
 
@@ -385,6 +387,14 @@ impl<'a, T: Team> Lane<'a, T> {
             Tag::Object => self.nth_cell(value, k),
             _ => part(value, k),
         }
+    }
+}
+
+impl<'a> Lane<'a, Solo> {
+    /// The `n` words at `at`, one after the other; none if not all exist.
+    #[inline(always)]
+    pub fn words(&self, at: u32, n: u32) -> impl ExactSizeIterator<Item = u32> + use<'a> {
+        self.space.words.all(at, n).iter().map(Cell::get)
     }
 }
 

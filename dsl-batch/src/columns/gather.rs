@@ -3,6 +3,7 @@
 use super::loops::Group;
 use super::{Columns, Solitary, View};
 use kernels::lane::{List, MAX_ELEMENTS};
+use kernels::mask::{Bits, Mask};
 use kernels::patch::Object;
 use kernels::value::{Kind, Tag, Value};
 use std::cmp::Ordering;
@@ -50,14 +51,14 @@ impl Columns {
         values: impl ExactSizeIterator<Item = Value> + Clone,
     ) -> Option<Value> {
         if kind == Kind::Set && values.len() > 1 {
-            let follow = |(a, b)| lane.first_cells(a, b) == Some(Ordering::Less);
-            if values.clone().zip(values.clone().skip(1)).all(follow) {
+            if lane.ascend(values.clone()) {
                 let list = list_of(lane, values);
                 return lane.set_in_order(list).ok();
             }
             let mut keyed = self.keyed.borrow_mut();
-            if let Some(with_empty) = keyed_patches(lane, values.clone(), &mut keyed) {
-                return gather_patches(lane, &mut keyed, with_empty);
+            let mut patches = Patches::of(&mut keyed);
+            if patches.add(lane, values.clone()).is_some() && !patches.keyed.is_empty() {
+                return patches.gather(lane);
             }
         }
         let list = list_of(lane, values);
@@ -69,28 +70,21 @@ impl Columns {
         if sets.tag() != Tag::Set {
             return None;
         }
-        let mut patches = Vec::new();
+        let mut keyed = self.keyed.borrow_mut();
+        let mut patches = Patches::of(&mut keyed);
         for k in 0..sets.extra() {
             let set = lane.item(sets, k);
-            let of_patches = |set: Value| match lane.item(set, 0).tag() {
-                Tag::Indices | Tag::Object => true,
-                tag => tag == Tag::Set && lane.is_empty(lane.item(set, 0)),
-            };
-            if set.tag() != Tag::Set
-                || patches.len() > MAX_ELEMENTS as usize
-                || set.extra() > 0 && !of_patches(set)
-            {
+            if set.tag() != Tag::Set || patches.keyed.len() > MAX_ELEMENTS as usize {
                 return None;
             }
-            patches.extend((0..set.extra()).map(|k| lane.item(set, k)));
+            patches.add(lane, (0..set.extra()).map(|k| lane.item(set, k)))?;
         }
-        let mut keyed = self.keyed.borrow_mut();
-        let with_empty = keyed_patches(lane, patches.into_iter(), &mut keyed)?;
-        gather_patches(lane, &mut keyed, with_empty)
+        patches.gather(lane)
     }
 
-    /// A list of the values of a group, if all are indices, or all are objects of one form. Of those that are empty it has one.
-    pub(super) fn patches(
+    /// A list of the values of a group, if all are indices, or all are objects of one form, or all are sets of what has one order.
+    /// Of those that are empty it has one.
+    pub(super) fn unordered(
         &self,
         lane: &mut Solitary<'_>,
         values: View,
@@ -100,10 +94,12 @@ impl Columns {
         let values = &self.values[(start + group.start) as usize..][..group.len as usize];
         let is_empty = |value: Value| value == Value::EMPTY_SET;
         let first = *values.iter().find(|&&value| !is_empty(value))?;
-        let alike = |value: Value| value.tag() == first.tag() && value.form() == first.form();
-        if !matches!(first.tag(), Tag::Indices | Tag::Object)
-            || !values.iter().all(|&value| alike(value) || is_empty(value))
-        {
+        let alike = |value: Value| match first.tag() {
+            Tag::Indices | Tag::Object => is_like(value, first),
+            Tag::Set => value.tag() == Tag::Set && !lane.is_loose(value),
+            _ => false,
+        };
+        if !values.iter().all(|&value| is_empty(value) || alike(value)) {
             return None;
         }
         let mut list = lane.list(group.len);
@@ -125,35 +121,65 @@ fn list_of(lane: &mut Solitary<'_>, values: impl ExactSizeIterator<Item = Value>
     list
 }
 
-/// Puts values with their keys into `keyed`, if all are indices, or all objects of one form. Says whether there are empty ones
-/// besides.
-fn keyed_patches(
-    lane: &Solitary<'_>,
-    mut values: impl Iterator<Item = Value>,
-    keyed: &mut Vec<Keyed>,
-) -> Option<bool> {
-    keyed.clear();
-    let first = values.next()?;
-    let (mut first, mut with_empty) = (first, false);
-    while first == Value::EMPTY_SET {
-        with_empty = true;
-        first = values.next()?;
+/// Whether two patches are both indices, or both objects of one form: the lower half of a patch says that, and nothing else.
+fn is_like(a: Value, b: Value) -> bool {
+    a.bits() as u32 == b.bits() as u32
+}
+
+/// Patches to be made a set: all indices, or all objects of one form, and empty ones.
+struct Patches<'k> {
+    keyed: &'k mut Vec<Keyed>,
+    with_empty: bool,
+}
+
+impl Patches<'_> {
+    /// None yet.
+    fn of(keyed: &mut Vec<Keyed>) -> Patches<'_> {
+        keyed.clear();
+        Patches { keyed, with_empty: false }
     }
-    if !matches!(first.tag(), Tag::Indices | Tag::Object) {
-        return None;
-    }
-    keyed.push(patch_key(lane, first)?);
-    for patch in values {
-        if patch == Value::EMPTY_SET {
-            with_empty = true;
-            continue;
+
+    /// Adds values; none if they are anything else.
+    fn add(&mut self, lane: &Solitary<'_>, values: impl Iterator<Item = Value>) -> Option<()> {
+        let mut like = self.keyed.first().map(|&first| Value::from_bits(first as u64));
+        for value in values {
+            if value == Value::EMPTY_SET {
+                self.with_empty = true;
+                continue;
+            }
+            let like = *like.get_or_insert(value);
+            if !matches!(value.tag(), Tag::Indices | Tag::Object) || !is_like(value, like) {
+                return None;
+            }
+            self.keyed.push(patch_key(lane, value)?);
         }
-        if patch.tag() != first.tag() || patch.form() != first.form() {
+        Some(())
+    }
+
+    /// The set of them, if any is not empty. Most differ in their keys already.
+    fn gather(self, lane: &mut Solitary<'_>) -> Option<Value> {
+        let Patches { keyed, with_empty } = self;
+        if keyed.is_empty() {
             return None;
         }
-        keyed.push(patch_key(lane, patch)?);
+        keyed.sort_unstable();
+        let mut list = lane.list(keyed.len() as u32 + u32::from(with_empty));
+        if with_empty {
+            lane.push(&mut list, Value::EMPTY_SET);
+        }
+        let mut start = 0;
+        while let Some(first) = keyed.get(start) {
+            let key = first >> 64;
+            let more = keyed[start + 1..].iter().take_while(|other| *other >> 64 == key).count();
+            let same = &mut keyed[start..=start + more];
+            let count = if more > 0 { sort_unique(lane, same)? } else { 1 };
+            for &patch in &same[..count] {
+                lane.push(&mut list, Value::from_bits(patch as u64));
+            }
+            start += 1 + more;
+        }
+        lane.set_in_order(list).ok()
     }
-    Some(with_empty)
 }
 
 /// A patch below a number; none if it is far out or wide. Of two patches with different numbers the one with the smaller number comes first.
@@ -165,16 +191,21 @@ fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
     // The words where an object's colors are belong to something else for indices.
     let Object { mask, colors, .. } = lane.object(patch);
     let colors = if patch.tag() == Tag::Object { colors } else { 1 };
-    let near = |n: i32, len: u32| n > -64 && len < 128 && n.wrapping_add_unsigned(len) < 128;
-    let rows = mask.bits.rows;
-    if !near(mask.i, rows) || !near(mask.j, mask.bits.cols) || mask.bits.cols > 32 {
+    let Mask { bits: Bits { at, rows, cols }, i, j, .. } = mask;
+    // Behind -64, and its end before 128.
+    let near = |n: i32, len: u32| (n.wrapping_add(63) as u32).saturating_add(len) < 191;
+    if !near(i, rows) || !near(j, cols) || cols > 32 {
         return None;
     }
-    let word = |row: u32| lane.load(mask.bits.at + row);
     let more_colors = !colors.is_power_of_two();
-    let top = (0..rows).find(|&row| word(row) != 0)?;
-    let row = word(top);
-    let (i, j) = (mask.i + 64 + top as i32, mask.j + 64 + row.trailing_zeros() as i32);
+    let mut words = lane.words(at, rows);
+    let mut top = 0;
+    let mut row = words.next()?;
+    while row == 0 {
+        row = words.next()?;
+        top += 1;
+    }
+    let (i, j) = (i + 64 + top, j + 64 + row.trailing_zeros() as i32);
     let first = colors.trailing_zeros() << 16 | (i << 8 | j) as u32;
     let from_first = row >> row.trailing_zeros();
     let mut missing = !from_first.reverse_bits();
@@ -182,41 +213,26 @@ fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
         // What ends comes before what goes on, wherever that does.
         missing &= u32::MAX << from_first.leading_zeros();
     }
-    let next = (top + 1..rows).find(|&next| word(next) != row).unwrap_or(rows);
     // Two for each row that is there as a whole, and one for a part of the next one.
-    let whole = 2 * (next - top);
-    let (comes_before, place) = if next == rows {
-        (!more_colors, whole)
-    } else {
-        let other = word(next);
-        let cell = (other ^ row) & (other ^ row).wrapping_neg();
-        match other & cell != 0 {
-            true if cell > row => (true, whole + 3),
-            true => (true, whole + 1),
-            false if other > cell || next + 1 < rows || more_colors => (false, whole),
-            false => (true, whole + 1),
+    let behind = words.len() as u32;
+    let other = words.find(|&word| word != row);
+    let whole = 2 * (behind - words.len() as u32) + if other.is_some() { 0 } else { 2 };
+    let (comes_before, place) = match other {
+        None => (!more_colors, whole),
+        Some(other) => {
+            let cell = (other ^ row) & (other ^ row).wrapping_neg();
+            match other & cell != 0 {
+                true if cell > row => (true, whole + 3),
+                true => (true, whole + 1),
+                false if other > cell || words.len() > 0 || more_colors => (false, whole),
+                false => (true, whole + 1),
+            }
         }
     };
     let place = place.min(LATEST);
     let below = if comes_before { place } else { 2 * LATEST - place };
     let key = u64::from(first) << 40 | u64::from(missing) << 8 | u64::from(below);
     Some(u128::from(key) << 64 | u128::from(patch.bits()))
-}
-
-/// The set of some patches, and the empty one. Most differ in their keys already.
-fn gather_patches(lane: &mut Solitary<'_>, keyed: &mut [Keyed], with_empty: bool) -> Option<Value> {
-    keyed.sort_unstable();
-    let mut list = lane.list(keyed.len() as u32 + u32::from(with_empty));
-    if with_empty {
-        lane.push(&mut list, Value::EMPTY_SET);
-    }
-    for same in keyed.chunk_by_mut(|a, b| a >> 64 == b >> 64) {
-        let count = if same.len() > 1 { sort_unique(lane, same)? } else { 1 };
-        for &patch in &same[..count] {
-            lane.push(&mut list, Value::from_bits(patch as u64));
-        }
-    }
-    lane.set_in_order(list).ok()
 }
 
 /// Puts patches with the same key in order, each once, and says how many these are. Duplicates are common: they are found on the way.

@@ -57,7 +57,7 @@ impl Columns {
                     let kind = group.container.kind().ok()?;
                     if kind == Kind::Set
                         && !columns.is_exact()
-                        && let Some(list) = columns.patches(lane, around.results, &group)
+                        && let Some(list) = columns.unordered(lane, around.results, &group)
                     {
                         // Only their union is asked for: neither order nor duplicates matter.
                         return lane.set_in_order(list).ok();

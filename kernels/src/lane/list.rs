@@ -532,7 +532,10 @@ impl<'a, T: Team> Lane<'a, T> {
     /// all cells.
     pub fn set_in_order(&mut self, list: List) -> Result<Value> {
         self.sync();
-        let book = self.book(&list, self.common_tag(&list));
+        let book = match self.book_of_patches(&list) {
+            Some(book) => book,
+            None => self.book(&list, self.common_tag(&list)),
+        };
         self.finish(Tag::Set, list, &book, 0)
     }
 
