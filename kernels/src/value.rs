@@ -343,6 +343,13 @@ impl Value {
         }
     }
 
+    /// Whether an integer is a color that has a [`Code`].
+    #[inline(always)]
+    pub const fn is_code(self) -> bool {
+        // From -1 to 14; the tag is below.
+        self.0.wrapping_add(1 << 8) < 16 << 8
+    }
+
     /// The integer, or a type error.
     #[inline(always)]
     pub const fn to_int(self) -> Result<i64> {

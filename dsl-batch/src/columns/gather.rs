@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 /// How many patches with the same key are put in order here. The interpreter has room for more.
 const MOST_INSERTED: usize = 1 << 12;
 
-/// A patch to be put in order: its key, see [`patch_key`], above its own bits.
+/// What is to be put in order: a key, of patches see [`patch_key`], above the value's own bits or its place.
 pub(super) type Keyed = u128;
 
 impl Columns {
@@ -41,6 +41,19 @@ impl Columns {
             }
             View::One(value) => self.collect(lane, kind, group.range().map(|_| value)),
         }
+    }
+
+    /// Calls `f` for the places of a group by the integers there, those with equal ones from left to right.
+    pub(super) fn each_in_order(&self, values: View, group: &Group, f: impl FnMut(u32)) {
+        let mut keyed = self.keyed.borrow_mut();
+        keyed.clear();
+        keyed.extend(group.range().map(|k| {
+            // Values with this tag ascend as their bits do.
+            let key = self.at(values, k).bits() ^ 1 << 63;
+            u128::from(key) << 64 | u128::from(k)
+        }));
+        keyed.sort_unstable();
+        keyed.iter().map(|&keyed| keyed as u32).for_each(f);
     }
 
     /// A container of values.

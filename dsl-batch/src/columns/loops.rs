@@ -135,13 +135,10 @@ impl Columns {
                 }
                 self.spend(around.calls, Cost { each: around.weight, all: None })?;
                 self.reduce(lane, &around, |columns, lane, group| {
-                    let mut order: Vec<u32> = group.range().collect();
-                    order.sort_by_key(|&k| columns.at(around.results, k).as_int());
                     let mut list = lane.list(group.len);
-                    for k in order {
-                        let element = columns.at(around.elements, k);
-                        lane.push(&mut list, element);
-                    }
+                    columns.each_in_order(around.results, &group, |k| {
+                        lane.push(&mut list, columns.at(around.elements, k));
+                    });
                     lane.tuple(list).ok()
                 })
             }

@@ -205,6 +205,19 @@ impl<'a, T: Team> Lane<'a, T> {
         alike.then(|| first.tag())
     }
 
+    /// Whether the elements are colors, if all are integers, and so many that they make nothing special.
+    #[inline(always)]
+    fn row_of_ints(&self, list: &List) -> Option<bool> {
+        let first = self.value(list.items());
+        if first.tag() != Tag::Int || matches!(list.len, 2 | 3) {
+            return None;
+        }
+        let (differ, colors) = self.fold_values(list, (0, true), |(differ, colors), value| {
+            (differ | (value.bits() ^ first.bits()), colors & value.is_code())
+        });
+        (differ & 0xff == 0).then_some(colors)
+    }
+
     /// Whether `f` holds for all elements.
     #[inline(always)]
     fn all_values(&self, list: &List, f: impl Fn(Value) -> bool) -> bool {
@@ -231,8 +244,7 @@ impl<'a, T: Team> Lane<'a, T> {
         let wide = Book { width: u32::MAX, ..Book::EMPTY };
         match tag {
             Some(Tag::Int) => {
-                let is_color = |value: Value| value.as_int().and_then(code).is_some();
-                let colors = if self.all_values(list, is_color) { COLORS } else { 0 };
+                let colors = if self.all_values(list, Value::is_code) { COLORS } else { 0 };
                 Book { weight: weighing(1), shared: INTS | colors, ..wide }
             }
             Some(Tag::Pair) => {
@@ -321,7 +333,7 @@ impl<'a, T: Team> Lane<'a, T> {
         use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS, TRIPLES};
         let (keep, width, weight, depth) = match value.tag() {
             Tag::Int => {
-                let color = if value.as_int().and_then(code).is_some() { COLORS } else { 0 };
+                let color = if value.is_code() { COLORS } else { 0 };
                 (INTS | color, u32::MAX, 1, 0)
             }
             Tag::Pair => {
@@ -403,6 +415,14 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn tuple(&mut self, list: List) -> Result<Value> {
         self.sync();
+        if list.len == 0 {
+            return Ok(Value::EMPTY_TUPLE);
+        }
+        if let Some(colors) = self.row_of_ints(&list) {
+            let weight = list.len.saturating_add(Book::EMPTY.weight);
+            let shared = shared::INTS | if colors { shared::COLORS } else { 0 };
+            return self.finish(Tag::Tuple, list, &Book { weight, shared, ..Book::EMPTY }, 0);
+        }
         if let Some(book) = self.book_of_patches(&list) {
             return self.finish(Tag::Tuple, list, &book, 0);
         }
