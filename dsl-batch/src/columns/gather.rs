@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 /// How many patches with the same key are put in order here. The interpreter has room for more.
 const MOST_INSERTED: usize = 1 << 12;
 
-/// What is to be put in order: a key, of patches see [`patch_key`], above the value's own bits or its place.
+/// What is to be put in order: a key, of patches see [`Patches::key`], above the value's own bits or its place.
 pub(super) type Keyed = u128;
 
 impl Columns {
@@ -143,13 +143,15 @@ fn is_like(a: Value, b: Value) -> bool {
 struct Patches<'k> {
     keyed: &'k mut Vec<Keyed>,
     with_empty: bool,
+    /// That of the last one: what is moved shares its bitmaps.
+    shape: Option<Shape>,
 }
 
 impl Patches<'_> {
     /// None yet.
     fn of(keyed: &mut Vec<Keyed>) -> Patches<'_> {
         keyed.clear();
-        Patches { keyed, with_empty: false }
+        Patches { keyed, with_empty: false, shape: None }
     }
 
     /// Adds values; none if they are anything else.
@@ -164,14 +166,39 @@ impl Patches<'_> {
             if !matches!(value.tag(), Tag::Indices | Tag::Object) || !is_like(value, like) {
                 return None;
             }
-            self.keyed.push(patch_key(lane, value)?);
+            let keyed = self.key(lane, value)?;
+            self.keyed.push(keyed);
         }
         Some(())
     }
 
+    /// A patch below a number; none if it is far out or wide. Of two patches with different numbers the one with the smaller number comes first.
+    ///
+    /// The number is its first cell, and then that of its [shape](Shape).
+    fn key(&mut self, lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
+        let Object { mask, colors, .. } = lane.object(patch);
+        // For indices something else lies behind the mask.
+        let colors = if patch.tag() == Tag::Object { colors } else { 1 };
+        let Mask { bits, i, j, .. } = mask;
+        // Behind -64, and its end before 128.
+        let near = |n: i32, len: u32| (n.wrapping_add(63) as u32).saturating_add(len) < 191;
+        if !near(i, bits.rows) || !near(j, bits.cols) {
+            return None;
+        }
+        let known = self.shape.filter(|shape| (shape.bits, shape.colors) == (bits, colors));
+        let shape = match known {
+            Some(shape) => shape,
+            None => *self.shape.insert(Shape::of(lane, bits, colors)?),
+        };
+        let (i, j) = (i + 64 + shape.top as i32, j + 64 + shape.left as i32);
+        let first = colors.trailing_zeros() << 16 | (i << 8 | j) as u32;
+        let key = u64::from(first) << 40 | shape.key;
+        Some(u128::from(key) << 64 | u128::from(patch.bits()))
+    }
+
     /// The set of them, if any is not empty. Most differ in their keys already.
     fn gather(self, lane: &mut Solitary<'_>) -> Option<Value> {
-        let Patches { keyed, with_empty } = self;
+        let Patches { keyed, with_empty, .. } = self;
         if keyed.is_empty() {
             return None;
         }
@@ -195,57 +222,61 @@ impl Patches<'_> {
     }
 }
 
-/// A patch below a number; none if it is far out or wide. Of two patches with different numbers the one with the smaller number comes first.
-///
-/// The number is its first cell, then which columns the first row has from there on, then where it leaves what rows like the first one would be without
-/// end. It comes before these if it ends or has another cell, and the later that is, the later it comes; or else behind them, the later that is, the earlier.
-fn patch_key(lane: &Solitary<'_>, patch: Value) -> Option<Keyed> {
-    const LATEST: u32 = 120;
-    // The words where an object's colors are belong to something else for indices.
-    let Object { mask, colors, .. } = lane.object(patch);
-    let colors = if patch.tag() == Tag::Object { colors } else { 1 };
-    let Mask { bits: Bits { at, rows, cols }, i, j, .. } = mask;
-    // Behind -64, and its end before 128.
-    let near = |n: i32, len: u32| (n.wrapping_add(63) as u32).saturating_add(len) < 191;
-    if !near(i, rows) || !near(j, cols) || cols > 32 {
-        return None;
-    }
-    let more_colors = !colors.is_power_of_two();
-    let mut words = lane.words(at, rows);
-    let mut top = 0;
-    let mut row = words.next()?;
-    while row == 0 {
-        row = words.next()?;
-        top += 1;
-    }
-    let (i, j) = (i + 64 + top, j + 64 + row.trailing_zeros() as i32);
-    let first = colors.trailing_zeros() << 16 | (i << 8 | j) as u32;
-    let from_first = row >> row.trailing_zeros();
-    let mut missing = !from_first.reverse_bits();
-    if rows == 1 && !more_colors {
-        // What ends comes before what goes on, wherever that does.
-        missing &= u32::MAX << from_first.leading_zeros();
-    }
-    // Two for each row that is there as a whole, and one for a part of the next one.
-    let behind = words.len() as u32;
-    let other = words.find(|&word| word != row);
-    let whole = 2 * (behind - words.len() as u32) + if other.is_some() { 0 } else { 2 };
-    let (comes_before, place) = match other {
-        None => (!more_colors, whole),
-        Some(other) => {
-            let cell = (other ^ row) & (other ^ row).wrapping_neg();
-            match other & cell != 0 {
-                true if cell > row => (true, whole + 3),
-                true => (true, whole + 1),
-                false if other > cell || words.len() > 0 || more_colors => (false, whole),
-                false => (true, whole + 1),
-            }
+/// Bitmaps of patches, and what these tell of their order, wherever they lie.
+#[derive(Clone, Copy)]
+struct Shape {
+    bits: Bits,
+    colors: u32,
+    /// Where in the box the first cell is.
+    top: u32,
+    left: u32,
+    /// Which columns the first row has from its first cell on, then where the shape leaves what rows like the first one would be
+    /// without end. It comes before these if it ends or has another cell, and the later that is, the later it comes; or else behind
+    /// them, the later that is, the earlier.
+    key: u64,
+}
+
+impl Shape {
+    /// The shape of these bitmaps, if they are not wide.
+    fn of(lane: &Solitary<'_>, bits: Bits, colors: u32) -> Option<Shape> {
+        const LATEST: u32 = 120;
+        if bits.cols > 32 {
+            return None;
         }
-    };
-    let place = place.min(LATEST);
-    let below = if comes_before { place } else { 2 * LATEST - place };
-    let key = u64::from(first) << 40 | u64::from(missing) << 8 | u64::from(below);
-    Some(u128::from(key) << 64 | u128::from(patch.bits()))
+        let more_colors = !colors.is_power_of_two();
+        let mut words = lane.words(bits.at, bits.rows);
+        let (mut top, mut row) = (0, words.next()?);
+        while row == 0 {
+            (top, row) = (top + 1, words.next()?);
+        }
+        let left = row.trailing_zeros();
+        let from_first = row >> left;
+        let mut missing = !from_first.reverse_bits();
+        if bits.rows == 1 && !more_colors {
+            // What ends comes before what goes on, wherever that does.
+            missing &= u32::MAX << from_first.leading_zeros();
+        }
+        // Two for each row that is there as a whole, and one for a part of the next one.
+        let behind = words.len();
+        let other = words.find(|&word| word != row);
+        let whole = 2 * (behind - words.len() + usize::from(other.is_none())) as u32;
+        let (comes_before, place) = match other {
+            None => (!more_colors, whole),
+            Some(other) => {
+                let cell = (other ^ row) & (other ^ row).wrapping_neg();
+                match other & cell != 0 {
+                    true if cell > row => (true, whole + 3),
+                    true => (true, whole + 1),
+                    false if other > cell || words.len() > 0 || more_colors => (false, whole),
+                    false => (true, whole + 1),
+                }
+            }
+        };
+        let place = place.min(LATEST);
+        let below = if comes_before { place } else { 2 * LATEST - place };
+        let key = u64::from(missing) << 8 | u64::from(below);
+        Some(Shape { bits, colors, top, left, key })
+    }
 }
 
 /// Puts patches with the same key in order, each once, and says how many these are. Duplicates are common: they are found on the way.
