@@ -144,14 +144,14 @@ struct Patches<'k> {
     keyed: &'k mut Vec<Keyed>,
     with_empty: bool,
     /// That of the last one: what is moved shares its bitmaps.
-    shape: Option<Shape>,
+    shape: Shape,
 }
 
 impl Patches<'_> {
     /// None yet.
     fn of(keyed: &mut Vec<Keyed>) -> Patches<'_> {
         keyed.clear();
-        Patches { keyed, with_empty: false, shape: None }
+        Patches { keyed, with_empty: false, shape: Shape::default() }
     }
 
     /// Adds values; none if they are anything else.
@@ -185,11 +185,10 @@ impl Patches<'_> {
         if !near(i, bits.rows) || !near(j, bits.cols) {
             return None;
         }
-        let known = self.shape.filter(|shape| (shape.bits, shape.colors) == (bits, colors));
-        let shape = match known {
-            Some(shape) => shape,
-            None => *self.shape.insert(Shape::of(lane, bits, colors)?),
-        };
+        if (self.shape.bits, self.shape.colors) != (bits, colors) {
+            self.shape = Shape::of(lane, bits, colors)?;
+        }
+        let shape = &self.shape;
         let (i, j) = (i + 64 + shape.top as i32, j + 64 + shape.left as i32);
         let first = colors.trailing_zeros() << 16 | (i << 8 | j) as u32;
         let key = u64::from(first) << 40 | shape.key;
@@ -207,23 +206,23 @@ impl Patches<'_> {
         if with_empty {
             lane.push(&mut list, Value::EMPTY_SET);
         }
-        let mut start = 0;
-        while let Some(first) = keyed.get(start) {
-            let key = first >> 64;
-            let more = keyed[start + 1..].iter().take_while(|other| *other >> 64 == key).count();
-            let same = &mut keyed[start..=start + more];
-            let count = if more > 0 { sort_unique(lane, same)? } else { 1 };
+        let key = |keyed: &Keyed| keyed >> 64;
+        if keyed.windows(2).all(|two| key(&two[0]) != key(&two[1])) {
+            keyed.iter().for_each(|&patch| lane.push(&mut list, Value::from_bits(patch as u64)));
+            return lane.set_in_order(list).ok();
+        }
+        for same in keyed.chunk_by_mut(|a, b| key(a) == key(b)) {
+            let count = sort_unique(lane, same)?;
             for &patch in &same[..count] {
                 lane.push(&mut list, Value::from_bits(patch as u64));
             }
-            start += 1 + more;
         }
         lane.set_in_order(list).ok()
     }
 }
 
 /// Bitmaps of patches, and what these tell of their order, wherever they lie.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Shape {
     bits: Bits,
     colors: u32,
