@@ -212,10 +212,10 @@ impl<'a, T: Team> Lane<'a, T> {
         if first.tag() != Tag::Int || matches!(list.len, 2 | 3) {
             return None;
         }
-        let (differ, colors) = self.fold_values(list, (0, true), |(differ, colors), value| {
-            (differ | (value.bits() ^ first.bits()), colors & value.is_code())
+        let (differ, codes) = self.fold_values(list, (0, 0), |(differ, codes), value| {
+            (differ | (value.bits() ^ first.bits()), codes | value.code_bits())
         });
-        (differ & 0xff == 0).then_some(colors)
+        (differ & 0xff == 0).then_some(codes < Value::CODE_BITS)
     }
 
     /// Whether `f` holds for all elements.
