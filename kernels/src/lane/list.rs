@@ -195,14 +195,16 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The tag that all elements have, if they have the same. What was pushed must be there for all threads.
     #[inline(always)]
     fn common_tag(&self, list: &List) -> Option<Tag> {
-        if list.len == 0 {
-            return None;
-        }
-        let first = self.value(list.items());
-        let add = |differ, value: Value| differ | (value.bits() ^ first.bits());
         // The tag is in the lowest byte.
-        let alike = self.fold_values(list, 0, add) & 0xff == 0;
-        alike.then(|| first.tag())
+        let alike = list.len > 0 && self.differences(list) & 0xff == 0;
+        alike.then(|| self.value(list.items()).tag())
+    }
+
+    /// The bits in which elements differ from the first one.
+    #[inline(always)]
+    fn differences(&self, list: &List) -> u64 {
+        let first = self.value(list.items()).bits();
+        self.fold_values(list, 0, |differ, value| differ | (value.bits() ^ first))
     }
 
     /// Whether the elements are colors, if all are integers, and so many that they make nothing special.
@@ -520,7 +522,11 @@ impl<'a, T: Team> Lane<'a, T> {
             return Ok(Value::EMPTY_SET);
         }
         let at = list.at + LIST_HEADER;
-        let tag = self.common_tag(&list);
+        let differences = self.differences(&list);
+        if differences == 0 {
+            list.len = 1;
+        }
+        let tag = (differences & 0xff == 0).then(|| self.value(at).tag());
         match (tag, self.dialect.form()) {
             (Some(Tag::Pair), _) => return self.indices_of_list(at, list.len),
             (Some(Tag::Cell), form @ Form::ColorFirst)
