@@ -396,6 +396,15 @@ impl<'a> Lane<'a, Solo> {
     pub fn words(&self, at: u32, n: u32) -> impl ExactSizeIterator<Item = u32> + use<'a> {
         self.space.words.all(at, n).iter().map(Cell::get)
     }
+
+    /// The elements of a list, one after the other.
+    #[inline(always)]
+    pub fn listed(&self, list: Value) -> impl ExactSizeIterator<Item = Value> + use<'a> {
+        let words = self.space.words.all(list.at() + LIST_HEADER, 2 * list.extra());
+        words.as_chunks().0.iter().map(|[low, high]: &[Cell<u32>; 2]| {
+            Value::from_bits(u64::from(low.get()) | u64::from(high.get()) << 32)
+        })
+    }
 }
 
 /// Element `k` of a tuple that is no more than its bits; none behind its end.

@@ -85,12 +85,11 @@ impl Columns {
         }
         let mut keyed = self.keyed.borrow_mut();
         let mut patches = Patches::of(&mut keyed);
-        for k in 0..sets.extra() {
-            let set = lane.item(sets, k);
+        for set in lane.listed(sets) {
             if set.tag() != Tag::Set || patches.keyed.len() > MAX_ELEMENTS as usize {
                 return None;
             }
-            patches.add(lane, (0..set.extra()).map(|k| lane.item(set, k)))?;
+            patches.add(lane, lane.listed(set))?;
         }
         patches.gather(lane)
     }
@@ -156,14 +155,17 @@ impl Patches<'_> {
 
     /// Adds values; none if they are anything else.
     fn add(&mut self, lane: &Solitary<'_>, values: impl Iterator<Item = Value>) -> Option<()> {
-        let mut like = self.keyed.first().map(|&first| Value::from_bits(first as u64));
+        let low = |value: Value| value.bits() as u32;
+        let mut like = self.keyed.first().map(|&first| first as u32);
         for value in values {
             if value == Value::EMPTY_SET {
                 self.with_empty = true;
                 continue;
             }
-            let like = *like.get_or_insert(value);
-            if !matches!(value.tag(), Tag::Indices | Tag::Object) || !is_like(value, like) {
+            if like.is_none() && matches!(value.tag(), Tag::Indices | Tag::Object) {
+                like = Some(low(value));
+            }
+            if like != Some(low(value)) {
                 return None;
             }
             let keyed = self.key(lane, value)?;

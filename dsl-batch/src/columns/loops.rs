@@ -235,7 +235,7 @@ impl Columns {
                 all.ok()
             }
             Tag::Tuple | Tag::Set => {
-                self.values.extend((0..container.extra()).map(|k| lane.item(container, k)));
+                self.values.extend(lane.listed(container));
                 Some(())
             }
             // What pairs of colors make.
@@ -290,7 +290,7 @@ impl Columns {
             Some(whole) => whole,
             None => {
                 let start = self.values.len() as u32;
-                self.values.extend((0..product.extra()).map(|k| lane.item(product, k)));
+                self.values.extend(lane.listed(product));
                 self.finish(lane, scope, start)
             }
         };
