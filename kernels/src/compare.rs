@@ -197,42 +197,23 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// The order of two patches as far as their first cells tell, from their headers.
     #[inline(always)]
-    fn first_cells(&self, a: Value, b: Value) -> Option<Ordering> {
-        if a.bits() as u32 != b.bits() as u32 {
-            return None;
-        }
-        let order = self.first_cell(a)?.cmp(&self.first_cell(b)?);
-        order.is_ne().then_some(order)
-    }
-
-    /// Color and place of the first cell of a patch, as far as its header tells.
-    #[inline(always)]
-    fn first_cell(&self, patch: Value) -> Option<(u32, i32, i32)> {
-        match patch.tag() {
-            Tag::Object => {
-                let [i, j, _, colors, first] = self.load_some(patch.at() + 3);
-                let (i, j) = (i.wrapping_add(first >> 16), j.wrapping_add(first & 0xffff));
-                Some((colors.trailing_zeros(), i as i32, j as i32))
+    pub fn first_cells(&self, a: Value, b: Value) -> Option<Ordering> {
+        let header = |value: Value, k: u32| self.load(value.at() + k);
+        let order = match (a.tag(), b.tag()) {
+            (Tag::Object, Tag::Object) if a.form() == b.form() => {
+                let first = |value| {
+                    let first = header(value, 7);
+                    let i = header(value, 3).wrapping_add(first >> 16) as i32;
+                    let j = header(value, 4).wrapping_add(first & 0xffff) as i32;
+                    (header(value, 6).trailing_zeros(), i, j)
+                };
+                first(a).cmp(&first(b))
             }
             // A mask is tight, so its first row has a cell.
-            Tag::Indices => Some((0, self.load(patch.at() + 3) as i32, 0)),
-            _ => None,
-        }
-    }
-
-    /// Whether values are patches of one kind and form, in ascending order as far as their first cells tell.
-    #[inline(always)]
-    pub fn ascend(&self, values: impl Iterator<Item = Value>) -> bool {
-        let mut before = None;
-        for value in values {
-            let Some(cell) = self.first_cell(value) else { return false };
-            let kind = value.bits() as u32;
-            if before.is_some_and(|(of, last)| of != kind || last >= cell) {
-                return false;
-            }
-            before = Some((kind, cell));
-        }
-        true
+            (Tag::Indices, Tag::Indices) => (header(a, 3) as i32).cmp(&(header(b, 3) as i32)),
+            _ => return None,
+        };
+        order.is_ne().then_some(order)
     }
 
     /// Compares two values and what is in them.

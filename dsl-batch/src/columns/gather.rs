@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 /// How many patches with the same key are put in order here. The interpreter has room for more.
 const MOST_INSERTED: usize = 1 << 12;
 
-/// What is to be put in order: a key, of patches see [`Patches::key`], above the value's own bits or its place.
+/// A patch to be put in order: its key, see [`Patches::key`], above its own bits.
 pub(super) type Keyed = u128;
 
 impl Columns {
@@ -43,17 +43,22 @@ impl Columns {
         }
     }
 
-    /// Calls `f` for the places of a group by the integers there, those with equal ones from left to right.
-    pub(super) fn each_in_order(&self, values: View, group: &Group, f: impl FnMut(u32)) {
-        let mut keyed = self.keyed.borrow_mut();
-        keyed.clear();
-        keyed.extend(group.range().map(|k| {
-            // Values with this tag ascend as their bits do.
-            let key = self.at(values, k).bits() ^ 1 << 63;
-            u128::from(key) << 64 | u128::from(k)
-        }));
-        keyed.sort_unstable();
-        keyed.iter().map(|&keyed| keyed as u32).for_each(f);
+    /// Calls `f` for the places of a group by the integers there, those with equal ones from left to right; none if one is large.
+    pub(super) fn each_in_order(
+        &self,
+        values: View,
+        group: &Group,
+        mut f: impl FnMut(u32),
+    ) -> Option<()> {
+        let mut numbers = self.numbers.borrow_mut();
+        numbers.clear();
+        for k in group.range() {
+            let number = i32::try_from(self.at(values, k).as_int()?).ok()?;
+            numbers.push(i64::from(number) << 32 | i64::from(k));
+        }
+        numbers.sort_unstable();
+        numbers.iter().for_each(|&number| f(number as u32));
+        Some(())
     }
 
     /// A container of values.

@@ -138,7 +138,7 @@ impl Columns {
                     let mut list = lane.list(group.len);
                     columns.each_in_order(around.results, &group, |k| {
                         lane.push(&mut list, columns.at(around.elements, k));
-                    });
+                    })?;
                     lane.tuple(list).ok()
                 })
             }

@@ -676,6 +676,27 @@ impl<'a, T: Team> Lane<'a, T> {
         }
     }
 
+    /// Whether values are all indices, or all objects of one form, each with its first cell behind that of the one before.
+    #[inline(always)]
+    pub fn ascend(&self, values: impl Iterator<Item = Value>) -> bool {
+        let mut before: Option<(Value, u64)> = None;
+        for value in values {
+            if !matches!(value.tag(), Tag::Indices | Tag::Object) {
+                return false;
+            }
+            let key = self.sort_key(value);
+            // The lower half of a patch says what it is and in which form, and nothing else.
+            let follows = |(last, of_last): (Value, u64)| {
+                last.bits() as u32 == value.bits() as u32 && of_last < key
+            };
+            if !before.is_none_or(follows) {
+                return false;
+            }
+            before = Some((value, key));
+        }
+        true
+    }
+
     /// Like [`Self::sort_unique`] for elements with keys, which tell most of them apart. For a thread alone.
     #[inline(never)]
     fn sort_keyed(&mut self, list: &mut List) -> Result<()> {
