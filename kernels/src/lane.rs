@@ -12,8 +12,10 @@ mod list;
 
 pub use list::{LIST_HEADER, List, flags};
 
+use core::cell::Cell;
+
 use crate::mask::{Cursor, Mask, Space};
-use crate::team::Team;
+use crate::team::{Solo, Team};
 use crate::value::{Args, Dialect, Fail, Form, Result, Tag, Value, color};
 use crate::words::Words;
 
@@ -385,6 +387,23 @@ impl<'a, T: Team> Lane<'a, T> {
             Tag::Object => self.nth_cell(value, k),
             _ => part(value, k),
         }
+    }
+}
+
+impl<'a> Lane<'a, Solo> {
+    /// The `n` words at `at`, one after the other; none if not all exist.
+    #[inline(always)]
+    pub fn words(&self, at: u32, n: u32) -> impl ExactSizeIterator<Item = u32> + use<'a> {
+        self.space.words.all(at, n).iter().map(Cell::get)
+    }
+
+    /// The elements of a list, one after the other.
+    #[inline(always)]
+    pub fn listed(&self, list: Value) -> impl ExactSizeIterator<Item = Value> + use<'a> {
+        let words = self.space.words.all(list.at() + LIST_HEADER, 2 * list.extra());
+        words.as_chunks().0.iter().map(|[low, high]: &[Cell<u32>; 2]| {
+            Value::from_bits(u64::from(low.get()) | u64::from(high.get()) << 32)
+        })
     }
 }
 

@@ -343,6 +343,22 @@ impl Value {
         }
     }
 
+    /// Whether an integer is a color that has a [`Code`].
+    #[inline(always)]
+    pub const fn is_code(self) -> bool {
+        self.code_bits() < Value::CODE_BITS
+    }
+
+    /// Of an integer: bits that are all below [`Value::CODE_BITS`] if it is a color that has a [`Code`].
+    #[inline(always)]
+    pub(crate) const fn code_bits(self) -> u64 {
+        // From -1 to 14; the tag is below.
+        self.0.wrapping_add(1 << 8)
+    }
+
+    /// See [`Value::code_bits`].
+    pub(crate) const CODE_BITS: u64 = 16 << 8;
+
     /// The integer, or a type error.
     #[inline(always)]
     pub const fn to_int(self) -> Result<i64> {

@@ -30,6 +30,13 @@ impl Columns {
         {
             return self.connect(lane, [a, b]).map(Sight::Column);
         }
+        if let (op::SHIFT, &[a, b]) = (number, args)
+            && let [Some(Tag::Indices | Tag::Object), Some(Tag::Pair)] =
+                [a, b].map(|arg| self.columns[arg as usize].tag)
+            && let Some(column) = self.shift(lane, [a, b])
+        {
+            return Some(Sight::Column(column));
+        }
         // What the op itself counts as work.
         let mut most = 0;
         let before = lane.work_left();

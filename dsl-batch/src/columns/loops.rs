@@ -57,7 +57,7 @@ impl Columns {
                     let kind = group.container.kind().ok()?;
                     if kind == Kind::Set
                         && !columns.is_exact()
-                        && let Some(list) = columns.patches(lane, around.results, &group)
+                        && let Some(list) = columns.unordered(lane, around.results, &group)
                     {
                         // Only their union is asked for: neither order nor duplicates matter.
                         return lane.set_in_order(list).ok();
@@ -135,13 +135,10 @@ impl Columns {
                 }
                 self.spend(around.calls, Cost { each: around.weight, all: None })?;
                 self.reduce(lane, &around, |columns, lane, group| {
-                    let mut order: Vec<u32> = group.range().collect();
-                    order.sort_by_key(|&k| columns.at(around.results, k).as_int());
                     let mut list = lane.list(group.len);
-                    for k in order {
-                        let element = columns.at(around.elements, k);
-                        lane.push(&mut list, element);
-                    }
+                    columns.each_in_order(around.results, &group, |k| {
+                        lane.push(&mut list, columns.at(around.elements, k));
+                    })?;
                     lane.tuple(list).ok()
                 })
             }
@@ -238,7 +235,7 @@ impl Columns {
                 all.ok()
             }
             Tag::Tuple | Tag::Set => {
-                self.values.extend((0..container.extra()).map(|k| lane.item(container, k)));
+                self.values.extend(lane.listed(container));
                 Some(())
             }
             // What pairs of colors make.
@@ -293,7 +290,7 @@ impl Columns {
             Some(whole) => whole,
             None => {
                 let start = self.values.len() as u32;
-                self.values.extend((0..product.extra()).map(|k| lane.item(product, k)));
+                self.values.extend(lane.listed(product));
                 self.finish(lane, scope, start)
             }
         };

@@ -2,7 +2,7 @@
 
 use super::{Columns, Solitary, View};
 use kernels::table::{self, op};
-use kernels::value::{Tag, Value};
+use kernels::value::{Tag, Value, color};
 
 impl Columns {
     /// Runs an op on numbers for all elements. The outer result is none for other ops and values, the inner one where it fails.
@@ -20,6 +20,12 @@ impl Columns {
                 }
                 (op::LAST, Tag::Pair) => {
                     Some(self.map(a, Tag::Int, |a| Some(Value::small_int(pair(a).1 as i32))))
+                }
+                (op::FIRST, Tag::Cell) => {
+                    Some(self.map(a, Tag::Int, |a| Some(Value::small_int(cell(a).0))))
+                }
+                (op::LAST, Tag::Cell) => {
+                    Some(self.map(a, Tag::Pair, |a| Value::pair(cell(a).1, cell(a).2).ok()))
                 }
                 (op::EVEN, Tag::Int) => {
                     Some(self.map(a, Tag::Int, |a| Some(Value::bool(int(a) & 1 == 0))))
@@ -130,6 +136,15 @@ impl Columns {
         })
     }
 
+    /// Patches moved by as many vectors; none where one of them is written as no patch of the running dialect is.
+    pub(super) fn shift(&mut self, lane: &mut Solitary<'_>, args: [u32; 2]) -> Option<u32> {
+        self.compute_with(lane, &args, |lane, values| {
+            let [patch, by] = *values else { return None };
+            let foreign = patch.tag() == Tag::Object && patch.form() != lane.dialect.form();
+            if foreign { None } else { lane.shifted(patch, pair(by)).ok() }
+        })
+    }
+
     /// The column of what `f` gives, which always has the tag `tag`.
     fn map(&mut self, column: u32, tag: Tag, f: impl Fn(Value) -> Option<Value>) -> Option<u32> {
         let scope = self.columns[column as usize].scope;
@@ -200,4 +215,11 @@ fn int(value: Value) -> i64 {
 fn pair(value: Value) -> (i64, i64) {
     let (i, j) = value.as_pair().unwrap_or_default();
     (i.into(), j.into())
+}
+
+/// The color and the place of a cell with the color first.
+#[inline(always)]
+fn cell(value: Value) -> (i32, i64, i64) {
+    let (code, i, j) = value.as_cell().unwrap_or_default();
+    (color(code) as i32, i.into(), j.into())
 }

@@ -201,14 +201,29 @@ impl<'a, T: Team> Lane<'a, T> {
     /// The tag that all elements have, if they have the same. What was pushed must be there for all threads.
     #[inline(always)]
     fn common_tag(&self, list: &List) -> Option<Tag> {
-        if list.len == 0 {
+        // The tag is in the lowest byte.
+        let alike = list.len > 0 && self.differences(list) & 0xff == 0;
+        alike.then(|| self.value(list.items()).tag())
+    }
+
+    /// The bits in which elements differ from the first one.
+    #[inline(always)]
+    fn differences(&self, list: &List) -> u64 {
+        let first = self.value(list.items()).bits();
+        self.fold_values(list, 0, |differ, value| differ | (value.bits() ^ first))
+    }
+
+    /// Whether the elements are colors, if all are integers, and so many that they make nothing special.
+    #[inline(always)]
+    fn row_of_ints(&self, list: &List) -> Option<bool> {
+        let first = self.value(list.items());
+        if first.tag() != Tag::Int || matches!(list.len, 2 | 3) {
             return None;
         }
-        let first = self.value(list.items());
-        let add = |differ, value: Value| differ | (value.bits() ^ first.bits());
-        // The tag is in the lowest byte.
-        let alike = self.fold_values(list, 0, add) & 0xff == 0;
-        alike.then(|| first.tag())
+        let (differ, codes) = self.fold_values(list, (0, 0), |(differ, codes), value| {
+            (differ | (value.bits() ^ first.bits()), codes | value.code_bits())
+        });
+        (differ & 0xff == 0).then_some(codes < Value::CODE_BITS)
     }
 
     /// Whether `f` holds for all elements.
@@ -237,8 +252,7 @@ impl<'a, T: Team> Lane<'a, T> {
         let wide = Book { width: u32::MAX, ..Book::EMPTY };
         match tag {
             Some(Tag::Int) => {
-                let is_color = |value: Value| value.as_int().and_then(code).is_some();
-                let colors = if self.all_values(list, is_color) { COLORS } else { 0 };
+                let colors = if self.all_values(list, Value::is_code) { COLORS } else { 0 };
                 Book { weight: weighing(1), shared: INTS | colors, ..wide }
             }
             Some(Tag::Pair) => {
@@ -327,7 +341,7 @@ impl<'a, T: Team> Lane<'a, T> {
         use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS, TRIPLES};
         let (keep, width, weight, depth) = match value.tag() {
             Tag::Int => {
-                let color = if value.as_int().and_then(code).is_some() { COLORS } else { 0 };
+                let color = if value.is_code() { COLORS } else { 0 };
                 (INTS | color, u32::MAX, 1, 0)
             }
             Tag::Pair => {
@@ -409,6 +423,14 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn tuple(&mut self, list: List) -> Result<Value> {
         self.sync();
+        if list.len == 0 {
+            return Ok(Value::EMPTY_TUPLE);
+        }
+        if let Some(colors) = self.row_of_ints(&list) {
+            let weight = list.len.saturating_add(Book::EMPTY.weight);
+            let shared = shared::INTS | if colors { shared::COLORS } else { 0 };
+            return self.finish(Tag::Tuple, list, &Book { weight, shared, ..Book::EMPTY }, 0);
+        }
         if let Some(book) = self.book_of_patches(&list) {
             return self.finish(Tag::Tuple, list, &book, 0);
         }
@@ -506,7 +528,11 @@ impl<'a, T: Team> Lane<'a, T> {
             return Ok(Value::EMPTY_SET);
         }
         let at = list.at + LIST_HEADER;
-        let tag = self.common_tag(&list);
+        let differences = self.differences(&list);
+        if differences == 0 {
+            list.len = 1;
+        }
+        let tag = (differences & 0xff == 0).then(|| self.value(at).tag());
         match (tag, self.dialect.form()) {
             (Some(Tag::Pair), _) => return self.indices_of_list(at, list.len),
             (Some(Tag::Cell), form @ Form::ColorFirst)
@@ -538,7 +564,10 @@ impl<'a, T: Team> Lane<'a, T> {
     /// all cells.
     pub fn set_in_order(&mut self, list: List) -> Result<Value> {
         self.sync();
-        let book = self.book(&list, self.common_tag(&list));
+        let book = match self.book_of_patches(&list) {
+            Some(book) => book,
+            None => self.book(&list, self.common_tag(&list)),
+        };
         self.finish(Tag::Set, list, &book, 0)
     }
 
@@ -651,6 +680,27 @@ impl<'a, T: Team> Lane<'a, T> {
                 place(0, mask.i, mask.j.wrapping_add_unsigned(right))
             }
         }
+    }
+
+    /// Whether values are all indices, or all objects of one form, each with its first cell behind that of the one before.
+    #[inline(always)]
+    pub fn ascend(&self, values: impl Iterator<Item = Value>) -> bool {
+        let mut before: Option<(Value, u64)> = None;
+        for value in values {
+            if !matches!(value.tag(), Tag::Indices | Tag::Object) {
+                return false;
+            }
+            let key = self.sort_key(value);
+            // The lower half of a patch says what it is and in which form, and nothing else.
+            let follows = |(last, of_last): (Value, u64)| {
+                last.bits() as u32 == value.bits() as u32 && of_last < key
+            };
+            if !before.is_none_or(follows) {
+                return false;
+            }
+            before = Some((value, key));
+        }
+        true
     }
 
     /// Like [`Self::sort_unique`] for elements with keys, which tell most of them apart. For a thread alone.

@@ -37,7 +37,8 @@ impl Stretch {
     /// `times`.
     #[inline(always)]
     fn row(self, row: u32, skip: u32) -> u32 {
-        if self.times == 1 {
+        // Most planes of most rows have no cells.
+        if self.times == 1 || row == 0 {
             return row;
         }
         if self.times > 32 {

@@ -81,8 +81,14 @@ fn unite_alike<T: Team>(
     len: u32,
     &Alike { model, rect, colors, .. }: &Alike,
 ) -> Result<Value> {
+    if len == 1 {
+        return Ok(model);
+    }
     let words = lane.check_box(rect, colors.count_ones())?;
     if T::THREADS == 1 && rect.cols <= 32 && lane.room(words + T::Short::ROWS).is_ok() {
+        if words == rect.rows && (len == 2 || words <= T::Short::ROWS) {
+            return unite_tiles(lane, (at, len), model, rect, colors);
+        }
         return unite_rows(lane, (at, len), model, rect, colors);
     }
     let frame = Bits { at: lane.alloc(words), rows: rect.rows, cols: rect.cols };
@@ -113,11 +119,7 @@ fn unite_alike<T: Team>(
         team.sync();
     }
     let count = count_words(lane, frame.at, words);
-    let mask = Mask { count, ..mask };
-    match model.tag() {
-        Tag::Object => lane.object_in(model.form(), mask, colors),
-        _ => lane.indices(mask),
-    }
+    patch_in(lane, model, Mask { count, ..mask }, colors)
 }
 
 /// The number of cells in some words.
@@ -130,6 +132,53 @@ fn count_words<T: Team>(lane: &Lane<'_, T>, at: u32, words: u32) -> u32 {
         start += T::Short::ROWS;
     }
     count
+}
+
+/// The same as [`unite_rows`] for one color and two parts, or any number of them in one tile: each tile is made as a whole.
+#[inline(always)]
+fn unite_tiles<T: Team>(
+    lane: &mut Lane<'_, T>,
+    (values, len): (u32, u32),
+    model: Value,
+    rect: Rect,
+    colors: u32,
+) -> Result<Value> {
+    let (short, memory) = (lane.team().short(), lane.space.words);
+    let at = lane.alloc(rect.rows);
+    let (mut count, mut start) = (0, 0);
+    while start < rect.rows {
+        let mut all = short.empty();
+        for [what, place] in memory.all(values, 2 * len).as_chunks::<2>().0 {
+            if what.get() != model.bits() as u32 {
+                continue;
+            }
+            // Behind any value there is a tile at least.
+            let Some([from, rows, _, i, j, ..]) = memory.run::<8>(place.get()) else { break };
+            let down = i.get().wrapping_sub(rect.i as u32);
+            let right = j.get().wrapping_sub(rect.j as u32) & 31;
+            let part = short.rows(memory, from.get(), rows.get(), start.wrapping_sub(down) as i32);
+            all = short.zip(all, short.right(part, right), |a, b| a | b);
+        }
+        short.put(memory, at + start, T::Short::ROWS, all);
+        count += short.count(all);
+        start += T::Short::ROWS;
+    }
+    let bits = Bits { at, rows: rect.rows, cols: rect.cols };
+    patch_in(lane, model, Mask { bits, i: rect.i, j: rect.j, count }, colors)
+}
+
+/// The patch with these bitmaps, tight in their box, that is like another one.
+#[inline(always)]
+fn patch_in<T: Team>(
+    lane: &mut Lane<'_, T>,
+    model: Value,
+    mask: Mask,
+    colors: u32,
+) -> Result<Value> {
+    match model.tag() {
+        Tag::Object => lane.object_in(model.form(), mask, colors),
+        _ => lane.indices(mask),
+    }
 }
 
 /// The union for a thread alone where the box is one strip and memory goes on behind it for a tile: parts are added by whole tiles.
@@ -192,12 +241,7 @@ fn unite_rows<T: Team>(
         count = count_words(lane, at, words);
     }
     let bits = Bits { at, rows: rect.rows, cols: rect.cols };
-    let mask = Mask { bits, i: rect.i, j: rect.j, count };
-    if model.tag() == Tag::Object {
-        lane.object_in(model.form(), mask, colors)
-    } else {
-        lane.indices(mask)
-    }
+    patch_in(lane, model, Mask { bits, i: rect.i, j: rect.j, count }, colors)
 }
 
 /// Adds the cells of a mask to the words of another one, whose box is around it: each row in one thread.

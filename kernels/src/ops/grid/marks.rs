@@ -2,7 +2,7 @@
 
 use super::draw::code_of;
 use super::loose::extent;
-use super::seq::{each_cell, inside, sizes};
+use super::seq::{inside, sizes};
 use crate::grid::{GRID_HEADER, PLANES};
 use crate::lane::Lane;
 use crate::mask::Space;
@@ -153,20 +153,14 @@ impl Board {
         let cells = lane.scratch(2 * total);
         let starts = lane.scratch(height + 1);
         lane.check()?;
-        let (mut end, mut begun) = (cells, 0);
-        let begin = |lane: &Lane<'_, T>, begun: &mut u32, row: u32, at: u32| {
-            while *begun <= row {
-                lane.put(starts + *begun, at);
-                *begun += 1;
-            }
-        };
-        each_cell(lane, value, |lane, i, _, element| {
-            begin(lane, &mut begun, i, end);
-            lane.put_value(end, element);
-            end += 2;
-            Ok(())
-        })?;
-        begin(lane, &mut begun, height, end);
+        let (mut rows, mut end, mut begin) = (lane.elements(value)?, cells, starts);
+        while let Some(row) = rows.next(lane)? {
+            lane.put(begin, end);
+            let len = lane.size(row)?;
+            lane.write_elements(end, row, len)?;
+            (end, begin) = (end + 2 * len, begin + 1);
+        }
+        lane.put(begin, end);
         lane.sync();
         Ok(Board { height, starts })
     }
@@ -184,11 +178,7 @@ impl Board {
         for i in 0..self.height {
             let (from, to) = (lane.load(self.starts + i), lane.load(self.starts + i + 1));
             lane.room(to - from)?;
-            let mut row = lane.list((to - from) / 2);
-            for at in (from..to).step_by(2) {
-                let element = lane.value(at);
-                lane.push(&mut row, element);
-            }
+            let row = lane.list_of(from, (to - from) / 2);
             let row = lane.tuple(row)?;
             lane.push(&mut rows, row);
         }

@@ -136,7 +136,9 @@ pub(crate) fn reversed<T: Team>(lane: &mut Lane<'_, T>, tuple: Value) -> Result<
     let len = lane.size(tuple)?;
     let mut list = lane.list(len);
     for k in (0..len).rev() {
-        if let Some(element) = lane.nth(tuple, k)? {
+        if tuple.tag() == Tag::Tuple {
+            lane.push(&mut list, lane.item(tuple, k));
+        } else if let Some(element) = lane.nth(tuple, k)? {
             lane.push(&mut list, element);
         }
     }
@@ -225,12 +227,8 @@ pub(crate) fn joined<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Res
     let len = lane.size(a)?.saturating_add(lane.size(b)?);
     lane.check_elements(len.into())?;
     let mut list = lane.list(len);
-    for tuple in [a, b] {
-        let mut elements = lane.elements(tuple)?;
-        while let Some(element) = elements.next(lane)? {
-            lane.push(&mut list, element);
-        }
-    }
+    lane.append(&mut list, a)?;
+    lane.append(&mut list, b)?;
     lane.tuple(list)
 }
 

@@ -1,7 +1,10 @@
 //! Boxes around a patch.
 
 use super::bounds::{Corner, Side};
-use super::read::{Reading, Typed, box_of, indices_of, int_pair, near, pay_for_calls, typed};
+use super::listed::Listed;
+use super::read::{
+    Reading, Typed, box_of, indices_of, int_pair, near, pay_for_calls, pay_for_indices, typed,
+};
 use crate::lane::Lane;
 use crate::mask::{Bits, Mask, Rect, Space};
 use crate::table::op;
@@ -113,6 +116,18 @@ fn ring<T: Team>(lane: &mut Lane<'_, T>, a: (i64, i64), b: (i64, i64)) -> Result
     })
 }
 
+/// The box around a proper patch, or around the places or cells of a tuple: so many ops would be called for that.
+#[inline(always)]
+fn box_by_calls<T: Team>(lane: &mut Lane<'_, T>, patch: Value, calls: u64) -> Result<Option<Rect>> {
+    if let Some(rect) = box_of(lane, Reading::Any, patch) {
+        return Ok(Some(rect));
+    }
+    let Some(listed) = Listed::of(lane, Reading::Any, patch) else { return Ok(None) };
+    pay_for_calls(lane, patch, calls)?;
+    pay_for_indices(lane, Reading::Any, patch, calls)?;
+    Ok(Some(listed.rect()))
+}
+
 /// `inbox` and `outbox` of any patch; of nothing it fails, or is nothing in tokpidjin.
 pub(crate) fn ring_around_value<T: Team>(
     lane: &mut Lane<'_, T>,
@@ -122,7 +137,7 @@ pub(crate) fn ring_around_value<T: Team>(
     if lane.dialect.is_tok() && lane.is_empty(patch) {
         return Ok(Value::EMPTY_SET);
     }
-    if let Some(rect) = box_of(lane, Reading::Any, patch) {
+    if let Some(rect) = box_by_calls(lane, patch, 4)? {
         let [ul, lr] = [Corner::Ul, Corner::Lr].map(|corner| corner.of(rect));
         let (top, left) = (i64::from(ul.0) - outward, i64::from(ul.1) - outward);
         return ring(lane, (top, left), (i64::from(lr.0) + outward, i64::from(lr.1) + outward));
@@ -140,6 +155,10 @@ pub(crate) fn ring_value<T: Team>(lane: &mut Lane<'_, T>, patch: Value) -> Resul
         true if lane.is_empty(patch) => return Ok(Value::EMPTY_SET),
         false if lane.size(patch)? == 0 => return Ok(patch),
         _ => {}
+    }
+    if let Some(rect) = box_by_calls(lane, patch, 2)? {
+        let [ul, lr] = [Corner::Ul, Corner::Lr].map(|corner| corner.of(rect));
+        return ring(lane, (ul.0.into(), ul.1.into()), (lr.0.into(), lr.1.into()));
     }
     let ul = Corner::Ul.inner(lane, patch)?;
     let lr = Corner::Lr.inner(lane, patch)?;

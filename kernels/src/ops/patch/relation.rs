@@ -562,9 +562,12 @@ fn gravitate_slow<T: Team>(
     };
     let vertical = lane.inner(op::VMATCHING, matching, &[source, destination])?.truth();
     let step = pull(from, to, vertical);
+    // Where one has no places, each step is like the first one.
+    let plain = |patch| patch == Value::EMPTY_SET || is_typed(lane, Reading::Any, patch);
+    let alike = plain(source) && plain(destination);
     let mut steps = 0;
     while steps < STEPS {
-        let begin = lane.begin_scratch();
+        let (begin, left) = (lane.begin_scratch(), lane.work_left());
         let adjacent =
             |lane: &mut Lane<'_, T>, _: &[Value]| adjacent_value(lane, source, destination);
         if lane.inner(op::ADJACENT, adjacent, &[source, destination])?.truth() {
@@ -573,6 +576,10 @@ fn gravitate_slow<T: Team>(
         source = inner_shift(lane, source, step)?;
         lane.end_scratch(begin);
         steps += 1;
+        if alike {
+            lane.spend((left - lane.work_left()) * (STEPS - steps) as u64)?;
+            steps = STEPS;
+        }
     }
     Value::pair(step.0 * steps, step.1 * steps)
 }
