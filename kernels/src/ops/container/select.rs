@@ -5,7 +5,7 @@ use crate::calls::python_index;
 use crate::lane::Lane;
 use crate::table::op;
 use crate::team::Team;
-use crate::value::{Fail, Result, Value};
+use crate::value::{Fail, Result, Tag, Value};
 
 /// The element at a place of a container, counted from the end if negative, if it has that many.
 pub(super) fn ranked<T: Team>(
@@ -66,8 +66,40 @@ pub fn last<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
 /// The first element that differs from the value; if there is none an empty error, in tokpidjin missing.
 pub fn other<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [container, value] = *args else { return Err(Fail::Type) };
+    if let Some(found) = first_other(lane, container, value)? {
+        lane.charge(&[value, container])?;
+        // What is left of the container weighs no more than all of it.
+        lane.spend_up_to(1 + u64::from(lane.weight(container)))?;
+        return Ok(found);
+    }
     let rest = lane.inner(op::REMOVE, remove, &[value, container])?;
     lane.inner(op::FIRST, first, &[rest])
+}
+
+/// The first element that differs from the value, without a container of all that do; none where there is no such element, or what is left
+/// might be in another order.
+#[inline(always)]
+fn first_other<T: Team>(
+    lane: &mut Lane<'_, T>,
+    container: Value,
+    value: Value,
+) -> Result<Option<Value>> {
+    let in_order = match container.tag() {
+        Tag::Pair | Tag::Cell | Tag::Triple | Tag::Tuple | Tag::Grid => true,
+        Tag::Indices | Tag::Object => true,
+        Tag::Set => !lane.is_loose(container),
+        _ => false,
+    };
+    if !in_order {
+        return Ok(None);
+    }
+    let mut elements = lane.elements(container)?;
+    while let Some(element) = elements.next(lane)? {
+        if !lane.equal(element, value)? {
+            return Ok(Some(element));
+        }
+    }
+    Ok(None)
 }
 
 /// The second element, missing if there is only one; an empty error if there is none.
@@ -129,6 +161,10 @@ pub fn other_t<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value>
 /// The first element that differs from the value, the empty set if there is none.
 pub fn other_f<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value> {
     let [container, value] = *args else { return Err(Fail::Type) };
+    if let Some(found) = first_other(lane, container, value)? {
+        lane.charge(&[value, container])?;
+        return Ok(found);
+    }
     let rest = lane.inner(op::REMOVE_F, remove_f, &[value, container])?;
     ranked_or(lane, &[rest], 0, Value::EMPTY_SET)
 }
