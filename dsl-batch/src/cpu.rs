@@ -20,6 +20,7 @@ use kernels::function::{Closure, Maker};
 use kernels::interpreter::Places;
 use kernels::job;
 use kernels::lane::{self, Lane};
+use kernels::looped::Many;
 use kernels::table::{self, op};
 use kernels::team::Solo;
 use kernels::value::{self as device, Fail, Tag};
@@ -32,6 +33,8 @@ pub const TOGETHER: usize = 8;
 const FEW: u32 = 3;
 /// The same for what is only known to go through a container of so many elements.
 const MANY: u32 = 24;
+/// The same for what is read from headers of patches, which takes as long one by one.
+const MANY_HEADERS: u32 = 64;
 /// How deep a function is looked into.
 const DEEP: u32 = 8;
 
@@ -102,7 +105,7 @@ fn attempt(
         columns.begin(&loaded.products);
         tick();
         let members = &mut members[..lanes.len().min(TOGETHER)];
-        for (t, step) in (0..).zip(&loaded.steps) {
+        for (t, step) in (0..).zip(&mut loaded.steps) {
             if !step.fixed {
                 for member in &mut *members {
                     let Ok(places) = *member else { continue };
@@ -204,13 +207,14 @@ impl CpuLane<'_> {
 fn run_step(
     lane: &mut Lane<'_, Solo>,
     columns: &mut Columns,
-    step: &LoadedStep,
+    step: &mut LoadedStep,
     places: Places,
     t: u32,
 ) -> Result<(), Fail> {
-    let done = match &step.simple {
-        Some(simple) => lane.run_simple(simple, places, t)?,
-        None => false,
+    let done = match (&step.simple, &mut step.looped) {
+        (Some(simple), _) => lane.run_simple(simple, places, t)?,
+        (None, Some(looped)) => lane.run_looped(looped, places, t)?,
+        (None, None) => false,
     };
     if !done {
         return run_calls(lane, columns, step.at, places, t);
@@ -221,6 +225,12 @@ fn run_step(
         columns.note_product(lane, lane.value(places.step(t)), [a, b]);
     }
     Ok(())
+}
+
+/// From how many calls on an op is worth columns that calls a function for all elements of a container.
+fn many(number: u32) -> Many {
+    let [one_op, others] = [true, false].map(|one_op| enough(number, one_op));
+    Many { headers: MANY_HEADERS, one_op, others }
 }
 
 /// Runs step `t`, whose words are at `at` and which may call functions.
@@ -251,22 +261,32 @@ fn by_columns(lane: &Lane<'_, Solo>, callee: device::Value, args: &[device::Valu
         return goes_far(lane, callee, DEEP);
     }
     let number = callee.extra();
-    let sizes = || args.iter().filter_map(|&arg| lane.size(arg).ok());
-    let calls = match number {
-        op::PRAPPLY => sizes().fold(1, u32::saturating_mul),
-        _ => sizes().max().unwrap_or(0),
-    };
+    let calls = calls_of(lane, number, args);
     if args.iter().any(|&arg| has_loop(lane, arg, DEEP)) {
         return calls >= FEW || calls > 0 && args.iter().any(|&arg| goes_far(lane, arg, DEEP));
     }
-    let one_op = |&arg: &device::Value| match arg.tag() {
+    calls >= enough(number, args.iter().any(|&arg| is_one_op(lane, arg)))
+}
+
+/// How many calls an op makes with these arguments, as far as their sizes tell.
+#[inline(always)]
+fn calls_of(lane: &Lane<'_, Solo>, number: u32, args: &[device::Value]) -> u32 {
+    let sizes = args.iter().filter_map(|&arg| lane.size(arg).ok());
+    match number {
+        op::PRAPPLY => sizes.fold(1, u32::saturating_mul),
+        _ => sizes.max().unwrap_or(0),
+    }
+}
+
+/// Whether a value is a function of no more than one op.
+fn is_one_op(lane: &Lane<'_, Solo>, value: device::Value) -> bool {
+    match value.tag() {
         Tag::Op => true,
         Tag::Closure => {
-            lane.closure(arg).parts.iter().filter(|part| part.is_function()).count() < 2
+            lane.closure(value).parts.iter().filter(|part| part.is_function()).count() < 2
         }
         _ => false,
-    };
-    calls >= enough(number, args.iter().any(one_op))
+    }
 }
 
 /// From how many calls on an op is worth columns whose function goes through no containers itself: that depends on how many calls one

@@ -5,6 +5,9 @@
 
 mod alone;
 
+pub use alone::{function_arg, is_loop};
+pub(crate) use alone::{function_args, merged};
+
 use crate::flat::Flat;
 use crate::interpreter::{Args, Field, Frame};
 use crate::lane::{LIST_HEADER, Lane, List};

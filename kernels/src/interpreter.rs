@@ -164,6 +164,18 @@ impl Head {
         self.0 & Head::SIMPLE != 0
     }
 
+    /// Whether an op is called, and not a value.
+    #[inline(always)]
+    pub(crate) const fn calls_op(self) -> bool {
+        !self.calls_value()
+    }
+
+    /// Whether the op that is called takes so many arguments.
+    pub(crate) const fn fits(self) -> bool {
+        let (row, args) = (table::row(self.number()), self.args());
+        args <= row.params && row.params <= args + row.optional
+    }
+
     #[inline(always)]
     const fn calls_value(self) -> bool {
         self.0 & Head::VALUE != 0
@@ -324,22 +336,27 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Runs step `t`.
     #[inline(always)]
     pub fn step(&mut self, places: Places, t: u32, call: &StepCall) -> Result<()> {
-        let (value, failure) = match call.fault {
-            Some((t, fail)) => (Value::fault(t, fail), 0),
-            None => {
-                self.begin_step();
-                let head = call.head;
-                let result = if head.is_simple() {
-                    self.run_op(head.number(), head.dialect(), call.args.as_slice())
-                } else {
-                    self.call(places.stack, call.callee, call.args)
-                };
-                match result {
-                    Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
-                    Err(fail) if fail.leaves_device() => return Err(fail),
-                    Err(fail) => (Value::fault(t + 1, fail), fail as u32),
-                }
-            }
+        if let Some((first, fail)) = call.fault {
+            self.end_step(places, t, Value::fault(first, fail), 0);
+            return Ok(());
+        }
+        self.begin_step();
+        let head = call.head;
+        let result = if head.is_simple() {
+            self.run_op(head.number(), head.dialect(), call.args.as_slice())
+        } else {
+            self.call(places.stack, call.callee, call.args)
+        };
+        self.take_result(places, t, result)
+    }
+
+    /// Takes what step `t` gave. Fails when the lane must be run by the scalar ops.
+    #[inline(always)]
+    pub(crate) fn take_result(&self, places: Places, t: u32, result: Result<Value>) -> Result<()> {
+        let (value, failure) = match result {
+            Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
+            Err(fail) if fail.leaves_device() => return Err(fail),
+            Err(fail) => (Value::fault(t + 1, fail), fail as u32),
         };
         self.end_step(places, t, value, failure);
         Ok(())
@@ -521,11 +538,13 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Takes the work of a call.
     #[inline(always)]
     pub(crate) fn charge(&mut self, args: &[Value]) -> Result<()> {
-        let mut cost = 1;
-        for &arg in args {
-            cost += u64::from(self.weight(arg));
-        }
-        self.spend(cost)
+        self.spend(self.cost_of_call(args))
+    }
+
+    /// The work of a call.
+    #[inline(always)]
+    pub(crate) fn cost_of_call(&self, args: &[Value]) -> u64 {
+        args.iter().fold(1, |cost, &arg| cost + u64::from(self.weight(arg)))
     }
 
     /// What a failed call gives.
@@ -817,3 +836,6 @@ fn earliest(a: Option<(u32, Fail)>, b: Option<(u32, Fail)>) -> Option<(u32, Fail
         (x, y) => x.or(y),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -21,7 +21,7 @@
 //! | [`ops`] | the ops that call no functions, by family |
 //! | [`calls`] | the ops that do; [`flat`], `plan`: functions as straight code, for them |
 //! | [`table`] | all of them by number |
-//! | [`interpreter`] | runs a program |
+//! | [`interpreter`] | runs a program; [`simple`], [`looped`]: steps that are read once for many runs |
 //! | [`job`] | programs, samples and results as a device gets and gives them |
 //! | [`script`] | a first device program: mask operations over a batch |
 #![no_std]
@@ -43,6 +43,7 @@ pub mod grid;
 pub mod interpreter;
 pub mod job;
 pub mod lane;
+pub mod looped;
 pub mod mask;
 pub mod ops;
 pub mod patch;

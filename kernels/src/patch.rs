@@ -217,6 +217,26 @@ impl<'a, T: Team> Lane<'a, T> {
         self.headed(Tag::Indices, 0, [at, rows, cols, i, j, count])
     }
 
+    /// The same by a pair, for a thread alone, with its header at `at`; none where that has no form.
+    #[inline(always)]
+    pub(crate) fn shifted_to(&self, at: u32, patch: Value, by: Value) -> Option<Value> {
+        let (down, right) = by.as_pair()?;
+        let memory = self.space.words;
+        // Behind the header of indices there is more, which may be anything.
+        let from = memory.run::<{ OBJECT_HEADER as usize }>(patch.at())?;
+        let to = memory.run::<{ OBJECT_HEADER as usize }>(at)?;
+        to.iter().zip(from).for_each(|(to, from)| to.set(from.get()));
+        let [_, _, _, i, j, ..] = to;
+        for (place, by) in [(i, down), (j, right)] {
+            let moved = i64::from(place.get() as i32) + i64::from(by);
+            if !(-FAR..FAR).contains(&moved) {
+                return None;
+            }
+            place.set(moved as u32);
+        }
+        Some(Value::heap(patch.tag(), at, patch.extra()))
+    }
+
     /// The patch with this header.
     #[inline(always)]
     fn headed<const N: usize>(&mut self, tag: Tag, extra: u32, header: [u32; N]) -> Result<Value> {

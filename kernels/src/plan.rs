@@ -7,10 +7,11 @@ mod short;
 
 use crate::function::Maker;
 use crate::lane::Lane;
+use crate::patch::OBJECT_HEADER;
 use crate::table;
 use crate::team::Team;
 use crate::value::{Dialect, Fail, Result, Tag, Value};
-use short::Short;
+use short::{Header, Short, equal_in_place};
 
 /// The most calls, and the most of them that wait to be opened; larger functions are left to others.
 const MOST: usize = 16;
@@ -18,8 +19,9 @@ const MOST_WAITING: usize = 12;
 /// The most values: arguments, constants and results.
 const SLOTS: usize = 32;
 /// Where the arguments are, and the result. The first argument is the element.
-const ARGS: [u8; 4] = [ELEMENT, 1, 0, 0];
+const ARGS: [u8; 4] = [ELEMENT, OTHER, 0, 0];
 const ELEMENT: u8 = 0;
+const OTHER: u8 = 1;
 const RESULT: u8 = 2;
 
 /// What is called where two values are compared; no function has this value.
@@ -112,6 +114,17 @@ pub struct Plan {
     /// The number of slots behind the result that are in use, and which slots hold constants.
     used: u8,
     constants: u32,
+    /// What all calls together cost whatever the element is, and how many of their arguments are the element, or vary otherwise.
+    cost: u64,
+    elements: u32,
+    varying: u32,
+    /// Whether some call asks for more than headers of patches tell, as one dialect reads them: that of the first call.
+    deep: bool,
+    /// The arguments of the only call, if there is one, and which of them are what the function is called with.
+    args: [Value; 4],
+    given: [u8; 2],
+    /// Whether all that is known beforehand has been paid for all elements.
+    pub(crate) paid: bool,
 }
 
 impl Plan {
@@ -122,7 +135,41 @@ impl Plan {
         len: 0,
         used: 0,
         constants: 0,
+        cost: 0,
+        elements: 0,
+        varying: 0,
+        deep: false,
+        args: [Value::MISSING; 4],
+        given: [0; 2],
+        paid: false,
     };
+
+    /// What calling the function for `len` elements costs at least, which weigh so much together: all but what calls pay for the
+    /// results of others.
+    #[inline(always)]
+    pub(crate) fn cost_of(&self, len: u32, weight: u32) -> u64 {
+        u64::from(len) * self.cost + u64::from(weight) * u64::from(self.elements)
+    }
+
+    /// Makes it empty again. What is behind its end stays, and is never looked at.
+    #[inline(always)]
+    pub(crate) const fn clear(&mut self) {
+        (self.len, self.used, self.constants) = (0, 0, 0);
+        (self.cost, self.elements, self.varying) = (0, 0, 0);
+        self.deep = false;
+    }
+
+    /// Whether it is no more than the call of an op, but for comparing what that gives.
+    #[inline(always)]
+    pub(crate) const fn is_one_op(&self) -> bool {
+        let [_, second, ..] = self.calls;
+        self.len < 2 || self.len == 2 && matches!(second.short, Short::Same)
+    }
+
+    /// Whether headers of patches tell what it gives.
+    pub(crate) const fn reads_headers(&self) -> bool {
+        !self.deep
+    }
 
     /// A new place for a value.
     #[inline(always)]
@@ -144,7 +191,28 @@ impl Plan {
     fn push(&mut self, call: Call) -> Option<()> {
         *self.calls.get_mut(usize::from(self.len))? = call;
         self.len += 1;
+        self.cost += u64::from(call.cost);
+        self.elements += u32::from(call.elements);
+        self.varying += call.varying.count_ones();
+        let [first, ..] = self.calls;
+        let [from, ..] = call.from;
+        self.deep |= match call.short {
+            Short::Same | Short::Equal | Short::Greater | Short::Not => call.elements > 0,
+            short => !short.is_of_header() || from != ELEMENT || call.dialect != first.dialect,
+        };
         Some(())
+    }
+
+    /// Makes ready for the only call, if there is just one.
+    #[inline(always)]
+    fn finish(&mut self) {
+        if self.len == 1 {
+            let [Call { from, .. }, ..] = self.calls;
+            self.args = from.map(|slot| self.value(slot));
+            let place = |slot: u8| from.iter().position(|&from| from == slot);
+            let element = place(ELEMENT).unwrap_or(0) as u8;
+            self.given = [element, place(OTHER).map_or(element, |k| k as u8)];
+        }
     }
 
     /// The value in a slot.
@@ -160,10 +228,12 @@ impl<T: Team> Lane<'_, T> {
     pub(crate) fn plan(&self, plan: &mut Plan, function: Value, args: u8) -> Option<()> {
         let call = Open { callee: function, from: ARGS, to: RESULT, len: args };
         match function.tag() {
-            Tag::Op => plan.push(self.op_call(plan, &call, 0)?),
-            Tag::Closure => self.plan_closure(plan, call),
-            _ => None,
+            Tag::Op => plan.push(self.op_call(plan, &call, 0)?)?,
+            Tag::Closure => self.plan_closure(plan, call)?,
+            _ => return None,
         }
+        plan.finish();
+        Some(())
     }
 
     #[inline(never)]
@@ -265,35 +335,153 @@ impl<T: Team> Lane<'_, T> {
         }
     }
 
-    /// The same as [`Self::run_plan`], where it is called once.
+    /// The same as [`Self::run_plan`], where it is called once more, which nobody has paid for.
     #[inline(never)]
     pub(crate) fn run_plan_once(&mut self, plan: &mut Plan, element: Value) -> Result<Value> {
+        plan.paid = false;
         self.run_plan(plan, [element, Value::MISSING])
+    }
+
+    /// Calls the function for `len` elements at `items` and writes what it gives to `to`, if headers of patches are all that this takes: to
+    /// read them and compare what they tell, or to move patches. Says whether it did, which takes patches that are alike.
+    #[inline(always)]
+    pub(crate) fn run_headers(
+        &mut self,
+        plan: &mut Plan,
+        (items, len): (u32, u32),
+        to: u32,
+    ) -> Result<bool> {
+        let [first, ..] = plan.calls;
+        if !plan.paid {
+            return Ok(false);
+        }
+        if plan.deep {
+            let shifts = plan.len == 1 && first.short == Short::Shift;
+            return Ok(shifts && self.shift_all(plan, (items, len), to));
+        }
+        if self.read_headers(plan, (items, len), to).is_none() {
+            return Ok(false);
+        }
+        // What calls pay for the results of others is one for each, since all are numbers.
+        self.spend(u64::from(len) * u64::from(plan.varying))?;
+        Ok(true)
+    }
+
+    /// Moves all patches at `items` by a vector, or a patch by all vectors there.
+    #[inline(never)]
+    fn shift_all(&mut self, plan: &Plan, (items, len): (u32, u32), to: u32) -> bool {
+        let ([call, ..], [patch, by, ..], [given, _]) = (plan.calls, plan.args, plan.given);
+        let memory = self.space.words;
+        let (elements, _) = memory.all(items, 2 * len).as_chunks::<2>();
+        let (results, _) = memory.all(to, 2 * len).as_chunks::<2>();
+        if elements.len() != results.len() || self.room(OBJECT_HEADER * len).is_err() {
+            return false;
+        }
+        let mut at = self.top();
+        for ([what, place], [low, high]) in elements.iter().zip(results) {
+            let element = Value::from_bits(u64::from(what.get()) | u64::from(place.get()) << 32);
+            let (patch, by) = if given == 0 { (element, by) } else { (patch, element) };
+            let moved = patch.reads_as(call.dialect).and_then(|_| self.shifted_to(at, patch, by));
+            let Some(moved) = moved else { return false };
+            low.set(moved.bits() as u32);
+            high.set((moved.bits() >> 32) as u32);
+            at += OBJECT_HEADER;
+        }
+        self.alloc(OBJECT_HEADER * len);
+        true
+    }
+
+    /// Writes what headers of alike patches tell; none where it takes more than that.
+    #[inline(never)]
+    fn read_headers(&self, plan: &mut Plan, (items, len): (u32, u32), to: u32) -> Option<()> {
+        let [first, ..] = plan.calls;
+        let calls = plan.calls.get(..plan.len.into())?;
+        let memory = self.space.words;
+        let (elements, _) = memory.all(items, 2 * len).as_chunks::<2>();
+        let (results, _) = memory.all(to, 2 * len).as_chunks::<2>();
+        // The lower half of a patch says what it is and in which form, and nothing else.
+        let [model, _] = elements.first().filter(|_| elements.len() == results.len())?;
+        let model = model.get();
+        let is_object = Value::from_bits(model.into()).reads_as(first.dialect)?;
+        for ([what, place], [low, high]) in elements.iter().zip(results) {
+            if what.get() != model {
+                return None;
+            }
+            let header = Header { words: memory.run(place.get())?, is_object };
+            let mut result = Value::MISSING;
+            for call in calls {
+                let [a, b, ..] = call.from.map(|slot| plan.slots[slot as usize % SLOTS]);
+                result = match call.short {
+                    Short::Same => Value::bool(equal_in_place(a, b)?),
+                    Short::Equal => Value::bool(a.as_int()? == b.as_int()?),
+                    Short::Greater => Value::bool(a.as_int()? > b.as_int()?),
+                    Short::Not => Value::bool(a.as_int()? == 0),
+                    short => header.tell(short)?,
+                };
+                plan.slots[usize::from(call.to) % SLOTS] = result;
+            }
+            low.set(result.bits() as u32);
+            high.set((result.bits() >> 32) as u32);
+        }
+        Some(())
     }
 
     /// Calls the function for an element, and for another one if it takes two.
     #[inline(always)]
-    pub(crate) fn run_plan(
-        &mut self,
-        plan: &mut Plan,
-        [element, other]: [Value; 2],
-    ) -> Result<Value> {
+    pub(crate) fn run_plan(&mut self, plan: &mut Plan, both: [Value; 2]) -> Result<Value> {
+        if plan.len == 1 { self.run_one(plan, both) } else { self.run_many(plan, both) }
+    }
+
+    /// The same where it makes one call.
+    #[inline(always)]
+    fn run_one(&mut self, plan: &mut Plan, [element, other]: [Value; 2]) -> Result<Value> {
+        let [call, ..] = plan.calls;
+        if !plan.paid {
+            let mut cost = u64::from(self.weight(element)) * u64::from(call.elements);
+            if call.varying != 0 {
+                cost += u64::from(self.weight(other));
+            }
+            self.spend(cost + u64::from(call.cost))?;
+        }
+        let [first, second] = plan.given;
+        plan.args[usize::from(second) % 4] = other;
+        plan.args[usize::from(first) % 4] = element;
+        self.dialect = call.dialect;
+        if call.short != Short::No {
+            let [a, b, ..] = plan.args;
+            if let Some(value) = self.at_once(call.short, a, b) {
+                return Ok(value);
+            }
+        }
+        let args = plan.args.get(..usize::from(call.len)).unwrap_or(&plan.args);
+        self.run_admitted(call.number.into(), args)
+    }
+
+    /// The same where it makes several.
+    #[inline(never)]
+    fn run_many(&mut self, plan: &mut Plan, [element, other]: [Value; 2]) -> Result<Value> {
         let [first, second, ..] = &mut plan.slots;
         (*first, *second) = (element, other);
-        let weight = u64::from(self.weight(element));
+        let weight = if plan.paid { 0 } else { u64::from(self.weight(element)) };
         let mut result = Value::MISSING;
         for call in plan.calls.get(..plan.len.into()).unwrap_or(&[]) {
             let [a, b, ..] = call.from;
             let [a, b] = [plan.value(a), plan.value(b)];
-            let mut cost = u64::from(call.cost) + weight * u64::from(call.elements);
+            let mut cost = 0;
+            if !plan.paid {
+                cost = u64::from(call.cost) + weight * u64::from(call.elements);
+            }
             let mut varying = u32::from(call.varying);
             while varying != 0 {
                 let slot = call.from[varying.trailing_zeros() as usize % call.from.len()];
-                cost += u64::from(self.weight(plan.value(slot)));
+                let value = plan.value(slot);
+                cost += if value.tag() == Tag::Int { 1 } else { u64::from(self.weight(value)) };
                 varying &= varying - 1;
             }
             // Only a limit can be in the way, which no default takes the place of.
-            self.spend(cost)?;
+            if cost > 0 {
+                self.spend(cost)?;
+            }
             self.dialect = call.dialect;
             let known = if call.short == Short::No { None } else { self.at_once(call.short, a, b) };
             result = match known {

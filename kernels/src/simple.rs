@@ -48,12 +48,7 @@ impl<'a, T: Team> Lane<'a, T> {
             _ => self.run_with(step, [a, b, c, d].map(|place| value(self, place))),
         };
         let Some(result) = args else { return Ok(false) };
-        let (value, failure) = match result {
-            Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
-            Err(fail) if fail.leaves_device() => return Err(fail),
-            Err(fail) => (Value::fault(t + 1, fail), fail as u32),
-        };
-        self.end_step(places, t, value, failure);
+        self.take_result(places, t, result)?;
         Ok(true)
     }
 

@@ -4,6 +4,7 @@ use super::worker::{ARENA_WORDS, with_arena};
 use crate::pack::{Packer, device_dialect, grid_words, op_value, put_grid};
 use crate::{Program, Step};
 use dsl::{Function, Operand, Sample, Value};
+use kernels::calls;
 use kernels::copy::own_words;
 use kernels::interpreter::{self, Head};
 use kernels::job;
@@ -34,6 +35,8 @@ pub(super) struct PackedStep {
     pub fixed: bool,
     /// Whether it makes a product, which going through it wants to know.
     pub product: bool,
+    /// Whether it calls a function for many elements, which is the same for every sample.
+    pub steady: bool,
 }
 
 impl Packed {
@@ -120,7 +123,15 @@ impl Code {
         let count = args.len() as u32;
         let product =
             matches!(callee, Operand::Constant(callee) if is_product(callee)) && count == 2;
-        self.steps.push(PackedStep { at: self.words.len() as u32, fixed, product });
+        let steady = match callee {
+            Operand::Constant(Value::Function(Function::Op(op, _))) => {
+                let number = op.number() as u32;
+                calls::is_loop(number)
+                    && args.get(calls::function_arg(number)).is_some_and(is_fixed)
+            }
+            _ => false,
+        };
+        self.steps.push(PackedStep { at: self.words.len() as u32, fixed, product, steady });
         if count > Head::MOST_ARGS {
             return Err(Fail::Unsupported);
         }

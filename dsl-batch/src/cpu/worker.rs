@@ -1,11 +1,12 @@
 //! What a thread has to run lanes with: memory, and the programs that are in it.
 
 use super::image::{Packed, PackedStep, reader};
-use super::run_step;
+use super::{many, run_step};
 use crate::columns::{Columns, Product};
 use crate::quick_hash::QuickHash;
 use kernels::interpreter::Places;
 use kernels::lane::{self, Lane};
+use kernels::looped::Looped;
 use kernels::simple::Simple;
 use kernels::team::Solo;
 use kernels::value::Fail;
@@ -59,12 +60,13 @@ pub struct Loaded {
 }
 
 /// A step of a program in memory.
-#[derive(Clone, Copy)]
 pub struct LoadedStep {
     /// Where its words are.
     pub at: u32,
     /// The same, if it calls no functions.
     pub simple: Option<Simple<Solo>>,
+    /// The same, if it calls a function for many elements.
+    pub looped: Option<Box<Looped>>,
     /// [`PackedStep::fixed`].
     pub fixed: bool,
     /// [`PackedStep::product`].
@@ -74,7 +76,7 @@ pub struct LoadedStep {
 /// All that running a program takes.
 pub struct Ready<'w> {
     /// The program.
-    pub loaded: &'w Loaded,
+    pub loaded: &'w mut Loaded,
     /// The memory behind all programs.
     pub lane: Lane<'w, Solo>,
     /// For calls for many elements.
@@ -115,7 +117,7 @@ impl Worker {
             }
             self.programs.insert(key, loaded);
         }
-        match self.programs.get(&key) {
+        match self.programs.get_mut(&key) {
             Some(Ok(loaded)) => {
                 let words = Words::new(&mut self.arena);
                 let lane = Lane::used(Solo, words, self.top, policy);
@@ -141,8 +143,13 @@ impl Worker {
         let steps = packed.steps.iter().map(|step| LoadedStep::read(&lane, code, *step)).collect();
         let mut loaded = Loaded { places, steps, products: Vec::new() };
         self.columns.begin(&[]);
-        for (t, step) in (0..).zip(&loaded.steps).filter(|(_, step)| step.fixed) {
+        for (t, step) in (0..).zip(&mut loaded.steps).filter(|(_, step)| step.fixed) {
             run_step(&mut lane, &mut self.columns, step, places, t)?;
+        }
+        for (step, packed) in loaded.steps.iter_mut().zip(&packed.steps) {
+            if !step.fixed {
+                step.looped = lane.read_looped(step.at, packed.steady, many).map(Box::new);
+            }
         }
         loaded.products = self.columns.take_products();
         self.top = lane.top();
@@ -153,8 +160,8 @@ impl Worker {
 impl LoadedStep {
     /// A step of the program whose code is at `code`.
     fn read(lane: &Lane<'_, Solo>, code: u32, step: PackedStep) -> LoadedStep {
-        let PackedStep { at, fixed, product } = step;
+        let PackedStep { at, fixed, product, .. } = step;
         let at = code + at;
-        LoadedStep { at, simple: lane.read_simple(at), fixed, product }
+        LoadedStep { at, simple: lane.read_simple(at), looped: None, fixed, product }
     }
 }

@@ -7,7 +7,7 @@ use crate::interpreter::Args;
 use crate::lane::{Lane, MAX_CALLS};
 use crate::ops::unite_results;
 use crate::plan::Plan;
-use crate::table::op;
+use crate::table::{self, op};
 use crate::team::Team;
 use crate::value::{Dialect, Fail, Kind, Result, Tag, Value};
 
@@ -16,10 +16,12 @@ const DEEP: u32 = MAX_CALLS - 64;
 
 /// An op, and what it goes through.
 #[derive(Clone, Copy)]
-struct Loop {
+pub(crate) struct Loop {
     number: u32,
-    function: Value,
     container: Value,
+    /// How many elements it has, and what it weighs.
+    len: u32,
+    weight: u32,
     /// The second container of `papply` and `prapply`, or a further argument.
     extra: Value,
     merging: Merging,
@@ -38,23 +40,53 @@ enum Merging {
 }
 
 impl Loop {
+    /// How many elements there are.
     #[inline(always)]
-    fn new(number: u32, args: &[Value]) -> Loop {
-        let arg = |k: usize| args.get(k).copied().unwrap_or(Value::MISSING);
-        let [function, container, extra] = match number {
-            op::PAPPLY | op::PRAPPLY => [arg(0), arg(1), arg(2)],
-            op::APPLY | op::APPLY_T | op::APPLY_F => [arg(0), arg(1), Value::MISSING],
-            op::GET_NTH_BY_KEY_T | op::GET_NTH_BY_KEY_F => [arg(2), arg(0), arg(1)],
-            _ => [arg(1), arg(0), arg(2)],
-        };
-        Loop { number, function, container, extra, merging: Merging::No }
+    pub(crate) const fn len(&self) -> u32 {
+        self.len
     }
 
-    /// The number of arguments that the function gets.
+    /// What their container weighs.
     #[inline(always)]
-    const fn args(&self) -> u8 {
-        if matches!(self.number, op::PAPPLY | op::PRAPPLY) { 2 } else { 1 }
+    pub(crate) const fn weight(&self) -> u32 {
+        self.weight
     }
+}
+
+/// Whether an op calls one function for all elements of a container, or of two, and does little else.
+pub const fn is_loop(number: u32) -> bool {
+    let others = matches!(
+        number,
+        op::C_IZ | op::C_ZO | op::C_IZ_N | op::C_ZO_N | op::RAPPLY | op::RAPPLY_T | op::RAPPLY_F
+    );
+    table::row(number).calls_functions && !others
+}
+
+/// Which argument of such an op is the function.
+#[inline(always)]
+pub const fn function_arg(number: u32) -> usize {
+    match number {
+        op::PAPPLY | op::PRAPPLY | op::MPAPPLY => 0,
+        op::APPLY | op::APPLY_T | op::APPLY_F | op::MAPPLY | op::MAPPLY_T | op::MAPPLY_F => 0,
+        op::GET_NTH_BY_KEY_T | op::GET_NTH_BY_KEY_F => 2,
+        _ => 1,
+    }
+}
+
+/// How many arguments the function gets.
+#[inline(always)]
+pub(crate) const fn function_args(number: u32) -> u8 {
+    if matches!(number, op::PAPPLY | op::PRAPPLY | op::MPAPPLY) { 2 } else { 1 }
+}
+
+/// How things were before a loop.
+#[derive(Clone, Copy)]
+struct Before {
+    work: u64,
+    excess: u64,
+    first_default: Option<Fail>,
+    top: u32,
+    merging: Merging,
 }
 
 /// For each element, whether its result is true: the first ones here, all others in scratch memory.
@@ -66,7 +98,7 @@ struct Truths {
 
 /// The op that an op calls first if all it does is to merge what that gives.
 #[inline(always)]
-const fn merged(number: u32) -> Option<u32> {
+pub(crate) const fn merged(number: u32) -> Option<u32> {
     match number {
         op::MFILTER => Some(op::SFILTER),
         op::MAPPLY => Some(op::APPLY),
@@ -78,6 +110,23 @@ const fn merged(number: u32) -> Option<u32> {
 }
 
 impl<T: Team> Lane<'_, T> {
+    /// What `number` goes through, or the op whose results it merges.
+    #[inline(always)]
+    pub(crate) fn loop_of(&self, number: u32, container: Value, extra: Value) -> Loop {
+        let unites = match number {
+            op::MAPPLY | op::MAPPLY_F => container.is_set(),
+            op::MFILTER => container.tag() == Tag::Set,
+            _ => false,
+        };
+        let merging = if unites { Merging::Next } else { Merging::No };
+        let (len, weight) = match container.tag() {
+            Tag::Tuple | Tag::Set => (container.extra(), self.load(container.at() + 1)),
+            _ => (self.size(container).unwrap_or(0), self.weight(container)),
+        };
+        let number = merged(number).unwrap_or(number);
+        Loop { number, container, len, weight, extra, merging }
+    }
+
     /// Calls an op that calls functions, which has been admitted; none where it takes frames.
     #[inline(never)]
     pub(crate) fn call_loop(
@@ -86,42 +135,55 @@ impl<T: Team> Lane<'_, T> {
         args: &[Value],
         depth: u32,
     ) -> Option<Result<Value>> {
-        if depth >= DEEP || matches!(number, op::C_IZ | op::C_ZO | op::C_IZ_N | op::C_ZO_N) {
+        if depth >= DEEP {
             return None;
         }
-        let inner = merged(number);
-        let mut work = Loop::new(inner.unwrap_or(number), args);
-        if matches!(work.number, op::RAPPLY | op::RAPPLY_T | op::RAPPLY_F) {
-            return self.call_each(&work, depth);
+        if !is_loop(number) {
+            let rapply = matches!(number, op::RAPPLY | op::RAPPLY_T | op::RAPPLY_F);
+            return if rapply { self.call_each(number, args, depth) } else { None };
         }
+        let arg = |k: usize| args.get(k).copied().unwrap_or(Value::MISSING);
+        let which = function_arg(number);
+        let [container, extra] = [usize::from(which == 0), if which == 2 { 1 } else { 2 }].map(arg);
+        let mut work = self.loop_of(number, container, extra);
         let mut plan = Plan::EMPTY;
         // Most ops call nothing where there are no elements.
         let calls = !self.is_empty(work.container)
-            || matches!(work.number, op::VALMAX | op::VALMIN | op::GET_VAL_RANK);
+            || matches!(number, op::VALMAX | op::VALMIN | op::GET_VAL_RANK);
         if calls {
-            self.plan(&mut plan, work.function, work.args())?;
+            self.plan(&mut plan, arg(which), function_args(number))?;
         }
-        let Some(inner) = inner else {
-            if core::mem::take(&mut self.merges) {
-                work.merging = Merging::ByFrame;
+        if work.number != number {
+            // The number of arguments fits if it does here.
+            if let Err(fail) = self.charge(args) {
+                return Some(Err(fail));
             }
-            return Some(self.run_loop(&mut plan, &mut work));
-        };
-        if matches!(number, op::MAPPLY | op::MAPPLY_F) && work.container.is_set() {
-            work.merging = Merging::Next;
+        } else if core::mem::take(&mut self.merges) {
+            work.merging = Merging::ByFrame;
         }
-        let merged = match self.admit(inner, args, args.len() as u32, depth + 1) {
-            Ok(()) => self.run_loop(&mut plan, &mut work),
-            Err(fail) => self.settle(inner, fail),
+        Some(self.call_planned(number, &mut work, &mut plan))
+    }
+
+    /// The same where the function is there as straight code, all arguments are paid for, and the call is not too deep.
+    #[inline(never)]
+    pub(crate) fn call_planned(
+        &mut self,
+        number: u32,
+        work: &mut Loop,
+        plan: &mut Plan,
+    ) -> Result<Value> {
+        let result = self.run_loop(plan, work);
+        if work.number == number {
+            return result;
+        }
+        let merged = match result {
+            Ok(parts) if work.merging != Merging::Done => self.merge_parts(parts),
+            done => done,
         };
-        Some(
-            merged
-                .and_then(|parts| match work.merging {
-                    Merging::Done => Ok(parts),
-                    _ => self.merge_parts(parts),
-                })
-                .or_else(|fail| self.settle(number, fail)),
-        )
+        match merged {
+            Ok(value) => Ok(value),
+            Err(fail) => self.settle(number, fail),
+        }
     }
 
     #[inline(always)]
@@ -135,8 +197,32 @@ impl<T: Team> Lane<'_, T> {
     /// Runs a loop; its op's default takes the place of what fails.
     #[inline(always)]
     fn run_loop(&mut self, plan: &mut Plan, work: &mut Loop) -> Result<Value> {
-        let (dialect, begin) = (self.dialect, self.begin_scratch());
-        let result = self.try_loop(plan, work, dialect);
+        let dialect = self.dialect;
+        let before = Before {
+            work: self.work,
+            excess: self.excess,
+            first_default: self.first_default,
+            top: self.top(),
+            merging: work.merging,
+        };
+        let begin = self.begin_scratch();
+        let paid = self.pay_ahead(plan, work);
+        let mut result = self.try_loop(plan, work, dialect);
+        if paid > 0
+            && let Err(fail) = result
+        {
+            result = match fail {
+                Fail::Limit => {
+                    self.end_scratch(begin);
+                    self.try_exactly(plan, work, dialect, before)
+                }
+                // Some calls were not made.
+                fail => {
+                    self.excess = self.excess.saturating_add(paid);
+                    Err(fail)
+                }
+            };
+        }
         self.dialect = dialect;
         self.end_scratch(begin);
         self.end_loop(work.number, result)
@@ -149,6 +235,46 @@ impl<T: Team> Lane<'_, T> {
             Ok(value) => Ok(value),
             Err(fail) => self.settle(number, fail),
         }
+    }
+
+    /// Pays at once what is known of all calls beforehand, if it can be had, and gives how much that was. It is too much where not all
+    /// of them are made.
+    #[inline(always)]
+    fn pay_ahead(&mut self, plan: &mut Plan, work: &Loop) -> u64 {
+        plan.paid = false;
+        // These may call the function less often, or give it what is not weighed here.
+        if matches!(work.number, op::EXTRACT | op::PAPPLY | op::PRAPPLY) {
+            return 0;
+        }
+        // All that a container weighs beside its elements is one.
+        let cost = plan.cost_of(work.len, work.weight.saturating_sub(1));
+        match self.work.checked_sub(cost) {
+            Some(left) => {
+                self.work = left;
+                plan.paid = true;
+                cost
+            }
+            None => 0,
+        }
+    }
+
+    /// Runs a loop once more that has run out of work: what comes first, another failure or that, is only known where calls are paid for
+    /// one by one.
+    #[cold]
+    #[inline(never)]
+    fn try_exactly(
+        &mut self,
+        plan: &mut Plan,
+        work: &mut Loop,
+        dialect: Dialect,
+        before: Before,
+    ) -> Result<Value> {
+        (self.work, self.excess) = (before.work, before.excess);
+        self.first_default = before.first_default;
+        self.dialect = dialect;
+        self.release(before.top);
+        (work.merging, plan.paid) = (before.merging, false);
+        self.try_loop(plan, work, dialect)
     }
 
     #[inline(always)]
@@ -166,10 +292,14 @@ impl<T: Team> Lane<'_, T> {
                 let (items, len) = self.items(work.container)?;
                 self.room(2 * len)?;
                 let mut results = self.list(len);
-                for k in 0..len {
-                    let element = self.value(items + 2 * k);
-                    let value = self.run_plan(plan, [element, Value::MISSING])?;
-                    self.push(&mut results, value);
+                if self.run_headers(plan, (items, len), results.items())? {
+                    results = results.filled(len);
+                } else {
+                    for k in 0..len {
+                        let element = self.value(items + 2 * k);
+                        let value = self.run_plan(plan, [element, Value::MISSING])?;
+                        self.push(&mut results, value);
+                    }
                 }
                 self.dialect = dialect;
                 if work.merging == Merging::Next
@@ -220,17 +350,32 @@ impl<T: Team> Lane<'_, T> {
         if is_product { self.set(results) } else { self.tuple(results) }
     }
 
+    /// Where in scratch memory what the function gives is, if headers of patches tell.
+    #[inline(always)]
+    fn known(&mut self, plan: &mut Plan, (items, len): (u32, u32)) -> Result<Option<u32>> {
+        let to = self.scratch(2 * len);
+        self.check()?;
+        Ok(self.run_headers(plan, (items, len), to)?.then_some(to))
+    }
+
     #[inline(never)]
-    fn filter_by(&mut self, plan: &mut Plan, work: &Loop, dialect: Dialect) -> Result<Value> {
+    fn filter_by(&mut self, plan: &mut Plan, work: &mut Loop, dialect: Dialect) -> Result<Value> {
         let (items, len) = self.items(work.container)?;
         let mut truths = Truths { first: 0, others: 0 };
         if len > u64::BITS {
             truths.others = self.scratch(len - u64::BITS);
             self.check()?;
         }
+        let known = self.known(plan, (items, len))?;
         for k in 0..len {
-            let element = self.value(items + 2 * k);
-            let is_true = self.run_plan(plan, [element, Value::MISSING])?.truth();
+            let is_true = match known {
+                Some(known) => self.value(known + 2 * k),
+                None => {
+                    let element = self.value(items + 2 * k);
+                    self.run_plan(plan, [element, Value::MISSING])?
+                }
+            };
+            let is_true = is_true.truth();
             match k.checked_sub(u64::BITS) {
                 None => truths.first |= u64::from(is_true) << k,
                 Some(other) => self.put(truths.others + other, is_true.into()),
@@ -244,7 +389,7 @@ impl<T: Team> Lane<'_, T> {
         };
         let Loop { container, .. } = *work;
         if len <= u64::BITS && matches!(container.tag(), Tag::Tuple | Tag::Set) {
-            return self.chosen_of_list(kind, container, truths.first);
+            return self.chosen_of_list(kind, work, truths.first);
         }
         let space = self.space;
         self.filtered(kind, container, items, len, |k| match k.checked_sub(u64::BITS) {
@@ -253,12 +398,14 @@ impl<T: Team> Lane<'_, T> {
         })
     }
 
-    /// The elements of a list whose bits are set, in a container of this kind.
+    /// The elements of a list whose bits are set, in a container of this kind; or what they are merged to.
     #[inline(always)]
-    fn chosen_of_list(&mut self, kind: Kind, container: Value, mut chosen: u64) -> Result<Value> {
-        let (len, count) = (container.extra(), chosen.count_ones());
+    fn chosen_of_list(&mut self, kind: Kind, work: &mut Loop, mut chosen: u64) -> Result<Value> {
+        let Loop { container, .. } = *work;
+        let count = chosen.count_ones();
         let same_kind = container.kind()? == kind;
-        if same_kind && count == len {
+        let all = same_kind && count == container.extra();
+        if all && work.merging != Merging::Next {
             return Ok(container);
         }
         self.room(2 * count)?;
@@ -268,7 +415,19 @@ impl<T: Team> Lane<'_, T> {
             self.push(&mut list, element);
             chosen &= chosen - 1;
         }
-        if same_kind { self.part_of(container, list) } else { self.container(kind, list) }
+        if work.merging == Merging::Next
+            && let Some(united) = unite_results(self, list.items(), count)
+        {
+            work.merging = Merging::Done;
+            return united;
+        }
+        if all {
+            Ok(container)
+        } else if same_kind {
+            self.part_of(container, list)
+        } else {
+            self.container(kind, list)
+        }
     }
 
     #[inline(never)]
@@ -288,10 +447,14 @@ impl<T: Team> Lane<'_, T> {
     fn choose_best(&mut self, plan: &mut Plan, work: &Loop, dialect: Dialect) -> Result<Value> {
         let (items, len) = self.items(work.container)?;
         let wanted = extreme(work.number);
+        let known = self.known(plan, (items, len))?;
         let (mut best, mut best_key) = (Value::ZERO, Value::MISSING);
         for k in 0..len {
             let element = self.value(items + 2 * k);
-            let key = self.run_plan(plan, [element, Value::MISSING])?;
+            let key = match known {
+                Some(known) => self.value(known + 2 * k),
+                None => self.run_plan(plan, [element, Value::MISSING])?,
+            };
             let better = k == 0 || {
                 let (low, high) = match wanted {
                     Some(Extreme::Min) => (key, best_key),
@@ -327,8 +490,8 @@ impl<T: Team> Lane<'_, T> {
 
     /// `rapply`, where all functions are called without frames.
     #[inline(never)]
-    fn call_each(&mut self, work: &Loop, depth: u32) -> Option<Result<Value>> {
-        let (functions, value) = (work.container, work.function);
+    fn call_each(&mut self, number: u32, args: &[Value], depth: u32) -> Option<Result<Value>> {
+        let [functions, value] = *args else { return None };
         if !matches!(functions.tag(), Tag::Tuple | Tag::Set) {
             return None;
         }
@@ -342,9 +505,8 @@ impl<T: Team> Lane<'_, T> {
         let dialect = self.dialect;
         let result = self.call_all_of(functions, value, depth + 1);
         self.dialect = dialect;
-        let result =
-            result.and_then(|results| self.collect(work.number, functions, results, false));
-        Some(self.end_loop(work.number, result))
+        let result = result.and_then(|results| self.collect(number, functions, results, false));
+        Some(self.end_loop(number, result))
     }
 
     #[inline(always)]

@@ -124,6 +124,12 @@ impl List {
         self.at + LIST_HEADER
     }
 
+    /// The same with the elements that have been written there.
+    #[inline(always)]
+    pub(crate) const fn filled(self, len: u32) -> List {
+        List { len, ..self }
+    }
+
     /// Whether there are none yet.
     pub const fn is_empty(&self) -> bool {
         self.len == 0

@@ -1,10 +1,12 @@
 //! Ops that a thread alone does at once where their arguments are the common ones: what headers tell, and comparing numbers.
 
+use core::cell::Cell;
+
 use crate::lane::{Lane, part};
-use crate::patch::Object;
+use crate::patch::OBJECT_HEADER;
 use crate::table::op;
 use crate::team::Team;
-use crate::value::{Tag, Value, color};
+use crate::value::{Dialect, Tag, Value, color};
 
 /// An op that is done at once, given as what it asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,10 +75,84 @@ impl Short {
     }
 }
 
+impl Short {
+    /// Whether [`Header::tell`] knows it.
+    #[inline(always)]
+    pub(super) const fn is_of_header(self) -> bool {
+        matches!(
+            self,
+            Short::Size
+                | Short::Height
+                | Short::Width
+                | Short::Rows
+                | Short::Columns
+                | Short::Color
+                | Short::Top
+                | Short::Bottom
+                | Short::Left
+                | Short::Right
+                | Short::UpperLeft
+                | Short::Shape
+        )
+    }
+}
+
+/// The header of a patch.
+pub(super) struct Header<'a> {
+    pub words: &'a [Cell<u32>; OBJECT_HEADER as usize],
+    pub is_object: bool,
+}
+
+impl Header<'_> {
+    /// What is asked for; none if that is no such thing, or has no form.
+    #[inline(always)]
+    pub(super) fn tell(&self, short: Short) -> Option<Value> {
+        let [_, rows, cols, i, j, count, colors, _] = self.words;
+        let last = |first: &Cell<u32>, count: &Cell<u32>| {
+            first.get().wrapping_add(count.get()).wrapping_sub(1)
+        };
+        let pair = |a: &Cell<u32>, b: &Cell<u32>| {
+            Value::pair((a.get() as i32).into(), (b.get() as i32).into()).ok()
+        };
+        let number = match short {
+            Short::Size => count.get(),
+            Short::Height | Short::Rows => rows.get(),
+            Short::Width | Short::Columns => cols.get(),
+            Short::Color if self.is_object => color(colors.get().trailing_zeros()) as u32,
+            Short::Top => i.get(),
+            Short::Bottom => last(i, rows),
+            Short::Left => j.get(),
+            Short::Right => last(j, cols),
+            Short::UpperLeft => return pair(i, j),
+            Short::Shape => return pair(rows, cols),
+            _ => return None,
+        };
+        Some(Value::small_int(number as i32))
+    }
+}
+
+/// Whether two values are equal, if they are no more than their bits.
+#[inline(always)]
+pub(super) fn equal_in_place(a: Value, b: Value) -> Option<bool> {
+    (a == b || in_place(a) && in_place(b)).then_some(a == b)
+}
+
 /// Whether a value is no more than its bits.
 #[inline(always)]
 const fn in_place(value: Value) -> bool {
     matches!(value.tag(), Tag::Missing | Tag::Int | Tag::Pair | Tag::Cell | Tag::Triple)
+}
+
+impl Value {
+    /// Whether a patch is an object, or indices; none for what is no set as a dialect writes patches.
+    #[inline(always)]
+    pub(super) fn reads_as(self, dialect: Dialect) -> Option<bool> {
+        match self.tag() {
+            Tag::Indices => Some(false),
+            Tag::Object if self.form() == dialect.form() => Some(true),
+            _ => None,
+        }
+    }
 }
 
 impl<T: Team> Lane<'_, T> {
@@ -85,10 +161,7 @@ impl<T: Team> Lane<'_, T> {
     pub(super) fn at_once(&mut self, short: Short, a: Value, b: Value) -> Option<Value> {
         match short {
             Short::No => None,
-            Short::Same | Short::Equal => {
-                let known = a == b || in_place(a) && in_place(b);
-                known.then(|| Value::bool(a == b))
-            }
+            Short::Same | Short::Equal => equal_in_place(a, b).map(Value::bool),
             Short::Greater => Some(Value::bool(a.as_int()? > b.as_int()?)),
             Short::Either => Some(if a.truth() { a } else { b }),
             Short::Both => Some(if a.truth() { b } else { a }),
@@ -108,37 +181,17 @@ impl<T: Team> Lane<'_, T> {
 
     #[inline(always)]
     fn of_patch(&mut self, short: Short, patch: Value, by: Value) -> Option<Value> {
-        let proper = match patch.tag() {
-            Tag::Indices => short != Short::Color,
-            Tag::Object => patch.form() == self.dialect.form(),
-            _ => false,
-        };
-        if !proper {
-            return None;
-        }
-        let Object { mask, colors, .. } = self.object(patch);
-        let (i, j) = (mask.i, mask.j);
-        let last = |first: i32, count: u32| first.wrapping_add_unsigned(count).wrapping_sub(1);
-        let number = match short {
-            Short::Height | Short::Rows => mask.bits.rows as i32,
-            Short::Width | Short::Columns => mask.bits.cols as i32,
-            Short::Color => color(colors.trailing_zeros()) as i32,
-            Short::Top => i,
-            Short::Bottom => last(i, mask.bits.rows),
-            Short::Left => j,
-            Short::Right => last(j, mask.bits.cols),
-            Short::UpperLeft => return Value::pair(i.into(), j.into()).ok(),
-            Short::Shape => {
-                return Value::pair(mask.bits.rows.into(), mask.bits.cols.into()).ok();
+        let is_object = patch.reads_as(self.dialect)?;
+        // Behind a header there is more than a tile at least.
+        let header = Header { words: self.space.words.run(patch.at())?, is_object };
+        let by = match short {
+            Short::Shift => by.as_pair().map(|(i, j)| (i.into(), j.into()))?,
+            Short::Normalize => {
+                let [_, _, _, i, j, ..] = header.words;
+                (-i64::from(i.get() as i32), -i64::from(j.get() as i32))
             }
-            _ => {
-                let by = match short {
-                    Short::Normalize => (-i64::from(i), -i64::from(j)),
-                    _ => by.as_pair().map(|(i, j)| (i.into(), j.into()))?,
-                };
-                return self.shifted(patch, by).ok();
-            }
+            _ => return header.tell(short),
         };
-        Some(Value::small_int(number))
+        self.shifted(patch, by).ok()
     }
 }
