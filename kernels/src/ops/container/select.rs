@@ -86,6 +86,7 @@ fn first_other<T: Team>(
 ) -> Result<Option<Value>> {
     let in_order = match container.tag() {
         Tag::Pair | Tag::Cell | Tag::Triple | Tag::Tuple | Tag::Grid => true,
+        Tag::Indices | Tag::Object => true,
         Tag::Set => !lane.is_loose(container),
         _ => false,
     };
