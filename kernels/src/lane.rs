@@ -9,6 +9,7 @@
 //! ([`Lane::put`]) and is there for all after [`Lane::sync`]; the builders of lists, grids and patches end with one.
 
 mod list;
+mod sort;
 
 pub use list::{LIST_HEADER, List, flags};
 
