@@ -146,8 +146,10 @@ pub fn same(a: &Outcome, b: &Outcome) -> bool {
 pub struct Tally {
     /// Calls in all.
     pub calls: usize,
-    /// Calls with a value.
+    /// Calls with a value that no default took part in.
     pub values: usize,
+    /// The others by the kind of their first error, in the order of [`Error::ALL`].
+    pub errors: [usize; Error::ALL.len()],
     /// Calls that the device left to the scalar ops, by the number of the reason.
     pub left: [usize; 11],
     /// The first call, made small, where device and scalar ops differ.
@@ -155,6 +157,15 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Counts a call by what the scalar op gave for it.
+    pub fn count(&mut self, (result, first_default): &Outcome) {
+        self.calls += 1;
+        match result.as_ref().err().or(first_default.as_ref()) {
+            Some(error) => self.errors[*error as usize] += 1,
+            None => self.values += 1,
+        }
+    }
+
     /// Calls left to the scalar ops.
     #[must_use]
     pub fn all_left(&self) -> usize {
@@ -166,6 +177,11 @@ impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let percent = |part: usize| 100.0 * part as f64 / self.calls.max(1) as f64;
         write!(f, "{:7} calls {:5.1} % values", self.calls, percent(self.values))?;
+        for (error, &count) in Error::ALL.iter().zip(&self.errors) {
+            if count > 0 {
+                write!(f, "  {:.1} % {error}", percent(count))?;
+            }
+        }
         for (number, &count) in self.left.iter().enumerate() {
             if count > 0 {
                 let reason = Fail::from_number(number as u32);
@@ -234,9 +250,8 @@ impl Calls {
     }
 
     fn count(&self, args: &Args, policy: Policy, arena: &mut Arena, tally: &mut Tally) {
-        tally.calls += 1;
         let expected = scalar(args, policy);
-        tally.values += usize::from(expected.0.is_ok());
+        tally.count(&expected);
         match self.device(args, policy, arena) {
             Err(reason) => tally.left[reason as usize] += 1,
             Ok(found) if same(&found, &expected) => {}

@@ -6,6 +6,8 @@ use dsl::{Cx, Dialect, Error, Op, Policy, Value, ops};
 use dsl_batch::eager::call;
 use dsl_batch::{Batch, BatchArg, Device, LaneResult, Program};
 use rayon::prelude::*;
+use std::fs;
+use std::path::Path;
 use tests::devices::on_threads;
 use tests::generate::{Args, Random, seeded};
 use tests::lanes::{Arena, Calls, Tally, Teams};
@@ -25,8 +27,11 @@ fn soak() -> usize {
     std::env::var("BATT_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
 }
 
-/// Tallies every op and prints all of them; fails if one differs.
-fn tally_all(tally: impl Fn(&'static Op, &mut Arena) -> Tally + Sync) -> Vec<(&'static Op, Tally)> {
+/// Tallies every op and writes all of them to a file of this name in `target/tmp`, for CI to show; fails if one differs.
+fn tally_all(
+    file: &str,
+    tally: impl Fn(&'static Op, &mut Arena) -> Tally + Sync,
+) -> Vec<(&'static Op, Tally)> {
     let all: Vec<&'static Op> = ops().collect();
     let tallies: Vec<_> = on_threads(2, || {
         all.par_iter().map_init(Arena::default, |arena, op| (*op, tally(op, arena))).collect()
@@ -35,9 +40,9 @@ fn tally_all(tally: impl Fn(&'static Op, &mut Arena) -> Tally + Sync) -> Vec<(&'
         .iter()
         .filter_map(|(op, tally)| Some(format!("{}: {}", op.name, tally.difference.as_ref()?)))
         .collect();
-    for (op, tally) in &tallies {
-        println!("{:20} {tally}", op.name);
-    }
+    let row = |(op, tally): &(&Op, Tally)| format!("{:20} {tally}\n", op.name);
+    let table: String = tallies.iter().map(row).collect();
+    fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join(file), table).unwrap();
     assert!(differences.is_empty(), "{}", differences.join("\n"));
     tallies
 }
@@ -45,7 +50,7 @@ fn tally_all(tally: impl Fn(&'static Op, &mut Arena) -> Tally + Sync) -> Vec<(&'
 #[test]
 fn every_op_gives_what_the_scalar_op_gives() {
     let calls = Calls { lanes: LANES * soak(), odd: 30, large: true, teams: Teams::Solo, seed: 11 };
-    let tallies = tally_all(|op, arena| {
+    let tallies = tally_all("ops.txt", |op, arena| {
         let mut tally = calls.run(op, arena);
         in_batches(op, &mut tally);
         tally
@@ -60,7 +65,7 @@ fn every_op_gives_what_the_scalar_op_gives() {
 fn every_team_leaves_the_same_words() {
     let calls =
         Calls { lanes: TEAM_LANES * soak(), odd: 20, large: true, teams: Teams::All, seed: 5 };
-    tally_all(|op, arena| calls.run(op, arena));
+    tally_all("teams.txt", |op, arena| calls.run(op, arena));
 }
 
 /// Calls an op on batches of all sizes, with lanes of different sizes.
@@ -91,13 +96,12 @@ fn in_batches(op: &'static Op, tally: &mut Tally) {
         let errors = found.errors();
         for (lane, (values, found)) in lanes.iter().zip(found.values()).enumerate() {
             let expected = Cx::new(Policy::Poison).op(op, dialect, values);
-            tally.calls += 1;
-            tally.values += usize::from(expected.is_ok());
             assert_eq!(errors[lane], expected.is_err(), "{} lane {lane}", op.name);
             if !same(&found, &expected) && tally.difference.is_none() {
                 let args = Args { op, dialect, values: values.clone() };
                 tally.difference = Some(format!("{args:?}: scalar {expected:?}, batch {found:?}"));
             }
+            tally.count(&(expected, None));
         }
     }
 }
