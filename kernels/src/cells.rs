@@ -6,9 +6,9 @@ use core::cell::Cell;
 
 use crate::grid::{Grid, PLANES};
 use crate::lane::Lane;
-use crate::team::Team;
 #[cfg(target_arch = "x86_64")]
-use crate::team::avx2;
+use crate::processor;
+use crate::team::Team;
 
 pub use registers::to_planes;
 
@@ -37,7 +37,10 @@ impl<T: Team> Lane<'_, T> {
 /// Writes the colors of words, of each of which so many cells are left in its row, if it has that many.
 fn write_colors(words: impl Iterator<Item = ([u32; PLANES], u32)>, colors: &mut [i8]) {
     #[cfg(target_arch = "x86_64")]
-    if avx2::is_here() {
+    if processor::has_avx512() {
+        // SAFETY: as just seen.
+        return unsafe { registers::write_colors_avx512(words, colors) };
+    } else if processor::has_avx2() {
         // SAFETY: as just seen.
         return unsafe { registers::write_colors_avx2(words, colors) };
     }
@@ -132,6 +135,23 @@ mod registers {
         write_words(words, colors, |words, _, colors| write_word(words, colors));
     }
 
+    /// [`write_words`] with the masks of AVX-512.
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl")]
+    pub fn write_colors_avx512(
+        words: impl Iterator<Item = ([u32; PLANES], u32)>,
+        colors: &mut [i8],
+    ) {
+        write_words(words, colors, |[a, b, c, d], _, colors| {
+            let add = |sum, plane, value| {
+                arch::_mm256_mask_add_epi8(sum, plane, sum, arch::_mm256_set1_epi8(value))
+            };
+            let sum = add(add(arch::_mm256_set1_epi8(-1), a, 1), b, 2);
+            let sum = add(add(sum, c, 4), d, 8);
+            // SAFETY: there are 32 bytes, which need not be aligned.
+            unsafe { arch::_mm256_storeu_si256(colors.as_mut_ptr().cast(), sum) };
+        });
+    }
+
     /// Writes the colors of all cells of a word.
     #[inline]
     #[target_feature(enable = "avx2")]
@@ -209,15 +229,23 @@ mod tests {
                 (0..height).flat_map(|i| (0..width).map(move |j| color(i, j))).collect();
             let lane = Lane::used(Solo, Words::new(&mut memory), 4 * grid.words(), Policy::Poison);
             let size = grid.cells() as usize;
-            let [mut plain, mut found] = [vec![99; size + WORD], vec![99; size + WORD]];
+            let mut found = vec![99; size + WORD];
             lane.write_colors(grid, &mut found);
             assert_eq!(found[..size], expected);
             let strips =
                 |i| (0..).zip((1..=width).rev().step_by(WORD)).map(move |(s, left)| (i, s, left));
             let words = (0..height).flat_map(strips);
             let words = words.map(|(i, s, left)| (lane.space.words_at(grid, s * height + i), left));
-            write_words(words, &mut plain, write_word);
+            let mut plain = vec![99; size + WORD];
+            write_words(words.clone(), &mut plain, write_word);
             assert_eq!(plain[..size], expected);
+            #[cfg(target_arch = "x86_64")]
+            if processor::has_avx2() {
+                let mut wide = vec![99; size + WORD];
+                // SAFETY: as just seen.
+                unsafe { registers::write_colors_avx2(words, &mut wide) };
+                assert_eq!(wide[..size], expected);
+            }
         }
     }
 }

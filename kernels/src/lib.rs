@@ -48,6 +48,8 @@ pub mod mask;
 pub mod ops;
 pub mod patch;
 mod plan;
+#[cfg(target_arch = "x86_64")]
+mod processor;
 pub mod script;
 mod sift;
 #[cfg(any(test, feature = "sim"))]

@@ -25,7 +25,9 @@ use crate::tile::{self, Extent, Reach, Tile, low};
 use crate::words::Words;
 
 #[cfg(target_arch = "x86_64")]
-pub(crate) mod avx2;
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
 mod eight;
 
 pub use eight::Eight;
@@ -515,7 +517,10 @@ impl Rows for SoloShort {
         flip_mirror: [bool; 2],
     ) -> bool {
         #[cfg(target_arch = "x86_64")]
-        if rows_cols[0] > 16 && avx2::turn_four(words, to_from, rows_cols, flip_mirror).is_some() {
+        if avx512::turn_four(words, to_from, rows_cols, flip_mirror).is_some()
+            || rows_cols[0] > 16
+                && avx2::turn_four(words, to_from, rows_cols, flip_mirror).is_some()
+        {
             return true;
         }
         let turned = match rows_cols {

@@ -2,38 +2,9 @@
 
 use core::arch::x86_64 as arch;
 use core::cell::Cell;
-use core::sync::atomic::{AtomicU8, Ordering};
 
+use crate::processor;
 use crate::words::Words;
-
-/// Whether the processor has AVX2, and the system keeps its registers.
-#[inline(always)]
-pub(crate) fn is_here() -> bool {
-    /// Zero until it is known, then one for no and two for yes.
-    static KNOWN: AtomicU8 = AtomicU8::new(0);
-    match KNOWN.load(Ordering::Relaxed) {
-        0 => {
-            let here = look();
-            KNOWN.store(1 + u8::from(here), Ordering::Relaxed);
-            here
-        }
-        known => known == 2,
-    }
-}
-
-#[cold]
-fn look() -> bool {
-    const OSXSAVE_AND_AVX: u32 = 1 << 27 | 1 << 28;
-    const AVX2: u32 = 1 << 5;
-    /// The registers of SSE and AVX.
-    const KEPT: u64 = 0b110;
-    if arch::__cpuid(0).eax < 7 || arch::__cpuid(1).ecx & OSXSAVE_AND_AVX != OSXSAVE_AND_AVX {
-        return false;
-    }
-    // SAFETY: OSXSAVE says that this instruction may be used.
-    let kept = unsafe { arch::_xgetbv(0) };
-    kept & KEPT == KEPT && arch::__cpuid_count(7, 0).ebx & AVX2 != 0
-}
 
 /// [`super::Rows::turn_four`], if the processor can.
 #[inline(always)]
@@ -43,7 +14,7 @@ pub(super) fn turn_four(
     rows_cols: [u32; 2],
     [flip, mirror]: [bool; 2],
 ) -> Option<()> {
-    if !is_here() {
+    if !processor::has_avx2() {
         return None;
     }
     // SAFETY: the processor has AVX2.
