@@ -532,6 +532,10 @@ impl Rows for SoloShort {
 
     #[inline(always)]
     fn put_colors(self, words: Words<'_>, at: u32, planes: [u32; 4], n: u32) -> bool {
+        #[cfg(target_arch = "x86_64")]
+        if avx512::put_colors(words, at, planes, n).is_some() {
+            return true;
+        }
         // The last four may be fewer, and words behind are written as they are.
         let Some(room) = words.part(at, 8 * n.div_ceil(4)) else { return false };
         eight::put_colors(room.as_chunks().0, planes, n);

@@ -8,6 +8,7 @@ use super::*;
 use crate::sim::{Work, everywhere};
 use crate::tile::tests::Any;
 use crate::tile::{row_left, row_right};
+use crate::value::Value;
 
 /// The rows of a collective tile.
 fn whole<T: Team>(team: T, t: T::Tile) -> Tile {
@@ -207,6 +208,25 @@ quickcheck! {
             expected[(to + 4 * rows + k) as usize] = words[1 + k as usize];
         }
         everywhere(&words, seed, &Columns { n, to }).1 == expected
+    }
+
+    fn colors_become_values(a: Any, n: u32) -> bool {
+        let (at, n) = (3, 1 + n % 32);
+        let planes = [a.0[0], a.0[1], a.0[2], a.0[3]];
+        let words: Vec<u32> = (0..at + 72).map(|k| !k).collect();
+        let mut expected = words.clone();
+        for k in 0..n {
+            let code: u32 = (0..4).map(|p| (planes[p as usize] >> k & 1) << p).sum();
+            let bits = Value::small_int(code as i32 - 1).bits();
+            expected[(at + 2 * k) as usize] = bits as u32;
+            expected[(at + 2 * k + 1) as usize] = (bits >> 32) as u32;
+        }
+        let (mut known, mut plain) = (words.clone(), words);
+        let done = SoloShort.put_colors(Words::new(&mut known), at, planes, n);
+        let room = Words::new(&mut plain);
+        let room = room.part(at, 8 * n.div_ceil(4)).unwrap();
+        eight::put_colors(room.as_chunks().0, planes, n);
+        done && known == expected && plain == expected
     }
 
     fn four_bitmaps_are_turned(a: Any, b: Any, rows: u32, cols: u32, flip: bool, mirror: bool) -> bool {
