@@ -12,6 +12,7 @@ use kernels::value::{self as device, Fail};
 use kernels::words::Words;
 use quickcheck::Arbitrary;
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What a call gave: a value or an error, and the first failure inside that a default replaced.
 pub type Outcome = (Result<Value, Error>, Option<Error>);
@@ -253,22 +254,34 @@ impl Calls {
         let expected = scalar(args, policy);
         tally.count(&expected);
         match self.device(args, policy, arena) {
-            Err(reason) => tally.left[reason as usize] += 1,
-            Ok(found) if same(&found, &expected) => {}
-            Ok(_) => tally.difference = Some(self.explain(args.clone(), policy, arena)),
+            Ok(Err(reason)) => tally.left[reason as usize] += 1,
+            Ok(Ok(found)) if same(&found, &expected) => {}
+            _ => tally.difference = Some(self.explain(args.clone(), policy, arena)),
         }
     }
 
-    fn device(&self, args: &Args, policy: Policy, arena: &mut Arena) -> Result<Outcome, Fail> {
-        match self.teams {
+    /// What the device gives, or how it broke the rules of teams.
+    fn device(
+        &self,
+        args: &Args,
+        policy: Policy,
+        arena: &mut Arena,
+    ) -> Result<Result<Outcome, Fail>, String> {
+        let call = AssertUnwindSafe(|| match self.teams {
             Teams::Solo => on_solo(arena, args, policy),
             Teams::All => on_all_teams(args, policy, self.seed),
-        }
+        });
+        catch_unwind(call).map_err(|panic| match panic.downcast_ref::<String>() {
+            Some(message) => message.clone(),
+            None => format!("panic with {:?}", panic.downcast_ref::<&str>()),
+        })
     }
 
     fn differs(&self, args: &Args, policy: Policy, arena: &mut Arena) -> bool {
-        let found = self.device(args, policy, arena);
-        found.is_ok_and(|found| !same(&found, &scalar(args, policy)))
+        match self.device(args, policy, arena) {
+            Ok(found) => found.is_ok_and(|found| !same(&found, &scalar(args, policy))),
+            Err(_) => true,
+        }
     }
 
     /// The call made as small as it goes while it still differs.
@@ -282,7 +295,11 @@ impl Calls {
             (Err(error), _) => format!("error {error:?}"),
         };
         let found = self.device(&args, policy, arena);
-        let found = found.as_ref().map_or_else(|reason| format!("{reason:?}"), text);
+        let found = match &found {
+            Ok(Ok(outcome)) => text(outcome),
+            Ok(Err(reason)) => format!("{reason:?}"),
+            Err(broken) => broken.clone(),
+        };
         format!(
             "{args:?} under {policy:?}: scalar {}, device {found}",
             text(&scalar(&args, policy))
