@@ -112,18 +112,31 @@ impl<'a, T: Team> Lane<'a, T> {
         self.space.team
     }
 
-    /// The place of so many new words.
+    /// The place of so many new words: behind all memory where it has no room for them.
     #[inline(always)]
     pub fn alloc(&mut self, words: u32) -> u32 {
-        let at = self.top;
-        self.top = self.top.saturating_add(words);
+        let (at, top) = (self.top, self.top.saturating_add(words));
+        if top > self.end {
+            return self.full();
+        }
+        self.top = top;
         at
+    }
+
+    /// Leaves no room for anything from now on. Gives a place behind all memory: what is written there is dropped. Else a
+    /// team, which is told of it a little later, would write over scratch memory that some of its threads still read.
+    #[cold]
+    fn full(&mut self) -> u32 {
+        self.top = self.space.words.len() + 1;
+        self.top
     }
 
     /// Gives back the words from `at` on, which were the last ones allocated.
     #[inline(always)]
     pub fn release(&mut self, at: u32) {
-        self.top = at;
+        if self.top <= self.space.words.len() {
+            self.top = at;
+        }
     }
 
     /// The next free word.
@@ -133,10 +146,13 @@ impl<'a, T: Team> Lane<'a, T> {
     }
 
     /// The place of so many words that are free again when the op ends. They may be written more than once, with a
-    /// [`sync`](Lane::sync) before and after.
+    /// [`sync`](Lane::sync) before and after. Without room for them, the place is behind all memory.
     #[inline(always)]
     pub fn scratch(&mut self, words: u32) -> u32 {
         self.end = self.end.saturating_sub(words);
+        if self.top > self.end {
+            return self.full();
+        }
         self.end
     }
 

@@ -9,6 +9,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::fmt::Debug;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::vec::Vec;
 
 use corosensei::stack::DefaultStack;
@@ -49,7 +50,25 @@ struct Crew {
     /// The number of barriers so far.
     epoch: Cell<u32>,
     /// Who touched which word, by address.
-    touched: RefCell<HashMap<usize, Touch>>,
+    touched: RefCell<HashMap<usize, Touch, BuildHasherDefault<Scatter>>>,
+}
+
+/// Hashes an address: this is done for every access.
+#[derive(Default)]
+struct Scatter(u64);
+
+impl Hasher for Scatter {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_usize(byte.into()));
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.0 = (self.0 ^ n as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32);
+    }
 }
 
 /// Who touched a word since barrier number `epoch`.
@@ -236,7 +255,7 @@ pub trait Work {
 }
 
 /// Runs the work on [`Solo`] and on simulated teams of 4, 8, 16 and 32 threads, each with its own copy of `words`.
-/// Gives what all of them found out and left behind.
+/// Gives what all of them found out and left behind, as far as it counts.
 ///
 /// # Panics
 ///
@@ -273,9 +292,7 @@ fn with_copy<W: Work>(
 ) -> (W::Out, Vec<u32>) {
     let mut words = words.to_vec();
     let out = run(Words::new(&mut words));
-    if let Some(free) = words.get_mut(work.kept(&out)..) {
-        free.fill(0);
-    }
+    words.truncate(work.kept(&out));
     (out, words)
 }
 

@@ -5,7 +5,7 @@ use dsl::{Cx, Dialect, Error, Op, Policy, Value};
 use dsl_batch::pack::{Packer, Unpacker, error, op_value};
 use kernels::interpreter;
 use kernels::lane::Lane;
-use kernels::sim::{Work, everywhere, on_teams};
+use kernels::sim::{Work, on_teams};
 use kernels::table;
 use kernels::team::{Solo, Team};
 use kernels::value::{self as device, Fail};
@@ -19,8 +19,8 @@ pub type Outcome = (Result<Value, Error>, Option<Error>);
 
 /// Words of memory for one call.
 const WORDS: usize = 4 << 20;
-/// Words of memory for one call on all teams, each of which gets a copy.
-const SIM_WORDS: usize = 1 << 17;
+/// Words of memory for one call on all teams, each of which gets a copy; more is tried when the first is full.
+const SIM_WORDS: [usize; 2] = [1 << 13, 1 << 17];
 /// What memory holds before anybody writes to it: it looks like grids, so that reading it is noticed.
 const UNWRITTEN: u32 = 6;
 
@@ -107,17 +107,31 @@ pub fn on_solo(arena: &mut Arena, args: &Args, policy: Policy) -> Result<Outcome
 ///
 /// When the teams differ, or a team breaks the rules of its threads.
 pub fn on_all_teams(args: &Args, policy: Policy, seed: u64) -> Result<Outcome, Fail> {
-    let mut words = vec![UNWRITTEN; SIM_WORDS];
-    let call = Call::pack(&mut words, args, policy)?;
-    if !table::row(args.op.number() as u32).calls_functions {
-        let (found, mut words) = everywhere(&words, seed, &call);
-        return outcome(&mut words, found);
+    let [few, many] = SIM_WORDS;
+    match on_all_teams_in(few, args, policy, seed) {
+        Err(Fail::Room) => on_all_teams_in(many, args, policy, seed),
+        found => found,
     }
+}
+
+fn on_all_teams_in(words: usize, args: &Args, policy: Policy, seed: u64) -> Result<Outcome, Fail> {
+    let mut words = vec![UNWRITTEN; words];
+    let call = Call::pack(&mut words, args, policy)?;
     let (found, mut memory) = on_teams(&words, seed, &call);
-    let teams = outcome(&mut memory, found);
-    let found = call.run(Solo, Words::new(&mut words));
-    if let (Ok(teams), Ok(solo)) = (&teams, &outcome(&mut words, found)) {
-        assert!(same(teams, solo), "teams give {teams:?}, a thread alone {solo:?}");
+    let alone = call.run(Solo, Words::new(&mut words));
+    // A thread alone needs less room for some ops.
+    if found.0 == Err(Fail::Room) || alone.0 == Err(Fail::Room) {
+        return Err(Fail::Room);
+    }
+    if !table::row(args.op.number() as u32).calls_functions {
+        assert_eq!(found, alone, "teams and a thread alone differ");
+        let kept = memory.len();
+        assert!(memory == words[..kept], "teams and a thread alone leave other words");
+        return outcome(&mut memory, found);
+    }
+    let (teams, alone) = (outcome(&mut memory, found), outcome(&mut words, alone));
+    if let (Ok(teams), Ok(alone)) = (&teams, &alone) {
+        assert!(same(teams, alone), "teams give {teams:?}, a thread alone {alone:?}");
     }
     teams
 }

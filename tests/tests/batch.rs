@@ -16,7 +16,7 @@ use tests::programs::{AnyProgram, Plan};
 /// Calls of each op by a team of one thread, besides those in batches.
 const LANES: usize = 8_000;
 /// Calls of each op by teams of every size.
-const TEAM_LANES: usize = 40;
+const TEAM_LANES: usize = 200;
 /// The sizes of batches.
 const SIZES: [usize; 6] = [0, 1, 31, 32, 33, 1025];
 /// Random programs, each on a few samples, under both policies.
