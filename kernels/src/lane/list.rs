@@ -3,7 +3,7 @@
 use super::sort::FEW;
 use super::{Lane, MAX_DEPTH, MAX_WEIGHT};
 use crate::mask::Space;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Form, Kind, Result, Tag, Value, code};
 
 /// The words before the elements of a list: their number, weight, depth and [flags].
@@ -425,6 +425,15 @@ impl<'a, T: Team> Lane<'a, T> {
         self.finish(Tag::Tuple, list, &book, extra_flags)
     }
 
+    /// The tuple of a list of more than three integers, of which so much is known.
+    #[inline(always)]
+    pub(crate) fn tuple_of_ints(&mut self, list: List, flags: u32) -> Value {
+        let List { at, len } = list;
+        self.put_some(at, [len, len + Book::EMPTY.weight, 1 << flags::DEPTH | flags]);
+        self.sync();
+        Value::heap(Tag::Tuple, at, len)
+    }
+
     /// The tuple of a list of cells with the color last, some of them at places that are no colors.
     pub(crate) fn tuple_of_triples(&mut self, list: List) -> Result<Value> {
         self.check_elements(3 * u64::from(list.len))?;
@@ -567,8 +576,7 @@ impl<'a, T: Team> Lane<'a, T> {
     pub fn copy(&self, to: u32, from: u32, words: u32) {
         let Space { team, words: memory } = self.space;
         if T::THREADS == 1 {
-            let (to, from) = (memory.all(to, words), memory.all(from, words));
-            return to.iter().zip(from).for_each(|(to, from)| to.set(from.get()));
+            return team.short().copy(memory, to, from, words);
         }
         team.each(words, |k| {
             team.store(memory, to.wrapping_add(k), team.load(memory, from.wrapping_add(k)));
