@@ -200,7 +200,7 @@ impl<'a, T: Team> Lane<'a, T> {
     /// What is to know of the elements, which all have the tag `tag` if there is one.
     #[inline(never)]
     fn book(&self, list: &List, tag: Option<Tag>) -> Book {
-        use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS};
+        use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS, TRIPLES};
         let weighing = |each: u32| list.len.saturating_mul(each).saturating_add(Book::EMPTY.weight);
         let wide = Book { width: u32::MAX, ..Book::EMPTY };
         match tag {
@@ -218,6 +218,16 @@ impl<'a, T: Team> Lane<'a, T> {
                 Book { weight: weighing(3), depth: 1, shared, width: 2, ..Book::EMPTY }
             }
             Some(Tag::Cell) => Book { weight: weighing(5), depth: 2, shared: CELLS, ..wide },
+            Some(Tag::Triple) => {
+                let are_colors = |value: Value| {
+                    let (_, i, j) = value.as_cell().unwrap_or_default();
+                    code(i.into()).is_some() & code(j.into()).is_some()
+                };
+                let colors = if self.all_values(list, are_colors) { COLOR_ROWS } else { 0 };
+                let shared = TRIPLES | ROWS | colors;
+                let book = Book { weight: weighing(4), depth: 1, shared, ..Book::EMPTY };
+                Book { width: 3, loose: true, ..book }
+            }
             Some(tag @ (Tag::Indices | Tag::Object | Tag::Grid)) => {
                 let add = |sum: u32, value| sum.saturating_add(self.weight(value));
                 let weight = self.fold_values(list, Book::EMPTY.weight, add);
@@ -258,12 +268,12 @@ impl<'a, T: Team> Lane<'a, T> {
         if any & flags::INTS == 0 {
             return book;
         }
-        let colors = flags::INTS | flags::COLORS;
-        if all & colors != colors || !even {
+        if all & flags::INTS == 0 || !even {
             return self.book_of_any(list);
         }
-        // Rows of colors, of a grid that is about to be made.
-        Book { shared: shared::ROWS | shared::COLOR_ROWS, width, loose: width == 3, ..book }
+        // Rows of a table, or of a grid that is about to be made.
+        let colors = if all & flags::COLORS != 0 { shared::COLOR_ROWS } else { 0 };
+        Book { shared: shared::ROWS | colors, width, loose: width == 3, ..book }
     }
 
     /// What is to know of the elements, if all are indices, or all objects of one form.
