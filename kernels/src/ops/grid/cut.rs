@@ -179,9 +179,20 @@ fn select<T: Team>(
             }
             let mask = columns(space, strip);
             let steps = only_steps.unwrap_or_else(|| compress_steps(mask));
+            let len = height.wrapping_sub(i).min(T::Short::ROWS);
+            let from = |k| row(space, i.wrapping_add(k));
+            // Mostly rows that lie one after the other.
+            let (top, last) = (from(0), from(len.wrapping_sub(1)));
+            let run = (last.wrapping_sub(top) < len).then_some(top);
             for (p, plane) in (0..).zip(&mut planes) {
-                let from = |k| row(space, i + k);
-                let t = gather_rows(space, grid.plane(p), strip, from, height - i);
+                let bits = grid.plane(p);
+                let t = match run {
+                    Some(top) => {
+                        let at = bits.at + strip * bits.rows + top;
+                        team.rows(space.words, at, len, 0)
+                    }
+                    None => gather_rows(space, bits, strip, from, len),
+                };
                 let t = team.map(t, |word| compressed(word, mask, &steps));
                 let t = team.across(t, j.wrapping_sub(before) as i32);
                 *plane = team.zip(*plane, t, |a, b| a | b);
@@ -463,7 +474,7 @@ pub fn compress<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
     let [value] = *args else { return Err(Fail::Type) };
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
-        return compress_grid(lane, grid);
+        return compress_grid(lane, value, grid);
     }
     check_rows(lane, value)?;
     let columns = match lane.dialect.is_tok() {
@@ -525,7 +536,7 @@ fn is_single<T: Team>(lane: &mut Lane<'_, T>, line: Value) -> Result<bool> {
 }
 
 #[inline(never)]
-fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
+fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, value: Value, grid: Grid) -> Result<Value> {
     let begin = lane.begin_scratch();
     let strips = grid.plane(0).strips();
     let (rows, columns) = (lane.scratch(grid.height), lane.scratch(strips));
@@ -538,6 +549,10 @@ fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
         width += marks.count_ones();
     }
     lane.sync();
+    if (height, width) == (grid.height, grid.width) {
+        lane.end_scratch(begin);
+        return Ok(value);
+    }
     let load = |space: Space<'_, T::Short>, at| space.team.load(space.words, at);
     let row = |space: Space<'_, T::Short>, i| load(space, rows + i);
     let made =
