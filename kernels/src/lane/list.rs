@@ -251,29 +251,27 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     fn book_of_tuples(&self, list: &List) -> Book {
         let width = self.value(list.items()).extra();
-        // The flags that any has, those that all have, and whether all are equally long.
+        // The flags that any has, those that all have, and whether all are equally long. Three integers are loose.
         let start = (Book { shared: 0, width: u32::MAX, ..Book::EMPTY }, 0, !0, true);
         let (book, any, all, even) =
             self.fold_values(list, start, |(book, any, all, even), value| {
                 let [weight, flags] = self.load_some(value.at() + 1);
                 let weight = book.weight.saturating_add(weight);
                 let depth = book.depth.max(flags >> flags::DEPTH);
+                let loose = book.loose | (value.extra() == 3 && flags & flags::INTS != 0);
                 let even = even & (value.extra() == width);
-                (Book { weight, depth, ..book }, any | flags, all & flags, even)
+                (Book { weight, depth, loose, ..book }, any | flags, all & flags, even)
             });
         if any & (flags::LOOSE | flags::ODD_CELL) != 0 {
             return self.book_of_any(list);
         }
         // Tuples without a form of their own make none together.
-        if any & flags::INTS == 0 {
-            return book;
-        }
         if all & flags::INTS == 0 || !even {
-            return self.book_of_any(list);
+            return book;
         }
         // Rows of a table, or of a grid that is about to be made.
         let colors = if all & flags::COLORS != 0 { shared::COLOR_ROWS } else { 0 };
-        Book { shared: shared::ROWS | colors, width, loose: width == 3, ..book }
+        Book { shared: shared::ROWS | colors, width, ..book }
     }
 
     /// What is to know of the elements, if all are indices, or all objects of one form.
