@@ -1,5 +1,6 @@
 //! Parts of grids.
 
+use super::census::rows_of_several;
 use super::loose::{check_rows, extent, int_item, item, slice};
 use crate::grid::{Grid, PLANES, Planes};
 use crate::lane::Lane;
@@ -564,34 +565,38 @@ fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, value: Value, grid: Grid) -> R
 /// Writes the numbers of the rows that have several colors, or none, and says how many they are.
 fn varied_rows<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
     let space = lane.space.short();
-    let team = space.team;
-    let mut len = 0;
-    for band in 0..grid.height.div_ceil(T::Short::ROWS) {
-        let top = T::Short::ROWS * band;
-        let i = top as i32;
-        let mut varied = team.empty();
-        // What the first cell of each row has, as a whole row.
-        let first =
-            space.planes(grid, i, 0).map(|t| team.map_rows(t, |row| (row & 1).wrapping_neg()));
-        for strip in 0..grid.plane(0).strips() {
-            let cols = low(grid.width - 32 * strip);
-            let planes = space.planes(grid, i, 32 * strip as i32);
-            for (t, first) in planes.into_iter().zip(first) {
-                let differ = team.zip(t, first, |a, b| (a ^ b) & cols);
-                varied = team.zip(varied, differ, |a, b| a | b);
-            }
-        }
-        let mut kept = team.ballot(varied);
-        if grid.width == 0 {
-            kept = !0;
-        }
+    let (mut len, mut top) = (0, 0);
+    while top < grid.height {
+        let kept = match grid.width {
+            0 => !0,
+            1..=32 => rows_of_several(space, grid, top),
+            _ => long_rows_of_several(space, grid, top),
+        };
         let rows = (grid.height - top).min(T::Short::ROWS);
         for k in crate::patch::bits(kept & low(rows)) {
             lane.put(out + len, top + k);
             len += 1;
         }
+        top += T::Short::ROWS;
     }
     len
+}
+
+/// [`rows_of_several`] of any number of columns.
+fn long_rows_of_several<R: Rows>(space: Space<'_, R>, grid: Grid, top: u32) -> u32 {
+    let (team, i) = (space.team, top as i32);
+    let mut varied = team.empty();
+    // What the first cell of each row has, as a whole row.
+    let first = space.planes(grid, i, 0).map(|t| team.map_rows(t, |row| (row & 1).wrapping_neg()));
+    for strip in 0..grid.plane(0).strips() {
+        let cols = low(grid.width - 32 * strip);
+        let planes = space.planes(grid, i, 32 * strip as i32);
+        for (t, first) in planes.into_iter().zip(first) {
+            let differ = team.zip(t, first, |a, b| (a ^ b) & cols);
+            varied = team.zip(varied, differ, |a, b| a | b);
+        }
+    }
+    team.ballot(varied)
 }
 
 /// The columns of a strip that have several colors.
