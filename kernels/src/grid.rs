@@ -651,7 +651,12 @@ impl<'a, T: Team> Lane<'a, T> {
                     let third = if width > 2 { spread(code(2)) << 2 } else { 0 };
                     return planes_of([spread(code(0)) | spread(code(1)) << 1 | third, 0]);
                 }
-                planes_of_colors(lane.space.words.all(row.at() + LIST_HEADER, 2 * width))
+                let Space { team, words } = lane.space.short();
+                let at = row.at() + LIST_HEADER;
+                match team.planes_of_colors(words, at, width) {
+                    Some(planes) => planes.map(|plane| plane & low(width)),
+                    None => planes_of_colors(words.all(at, 2 * width)),
+                }
             });
         }
         self.grid_of_codes(height, width, |lane, i, j| {

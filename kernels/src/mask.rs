@@ -359,12 +359,18 @@ impl<'a, T: Rows> Space<'a, T> {
         if count == 0 {
             return Mask::EMPTY;
         }
-        let mut at = out;
-        for part in rect.tiles(T::ROWS) {
-            let cols = low(part.cols);
-            let t = self.team.map(f(part.i, part.j), |row| row & cols);
-            self.team.put(self.words, at, part.rows, t);
-            at = at.wrapping_add(part.rows);
+        let (mut at, mut right) = (out, 0);
+        while right < rect.cols {
+            let (cols, j) = (low(rect.cols - right), rect.j.wrapping_add_unsigned(right));
+            let mut down = 0;
+            while down < rect.rows {
+                let t = f(rect.i.wrapping_add_unsigned(down), j);
+                let t = self.team.map(t, |row| row & cols);
+                self.team.put(self.words, at.wrapping_add(down), rect.rows - down, t);
+                down += T::ROWS;
+            }
+            at = at.wrapping_add(rect.rows);
+            right += 32;
         }
         self.team.sync();
         Mask::at(out, rect, count)

@@ -127,6 +127,13 @@ pub trait Rows: Copy {
         false
     }
 
+    /// The bits of the codes of so many colors, at most 32, whose values are at `at`: a word for each; what lies behind the colors is
+    /// open. None where several threads share a tile, and close to the end of memory.
+    #[inline(always)]
+    fn planes_of_colors(self, _: Words<'_>, _at: u32, _n: u32) -> Option<[u32; 4]> {
+        None
+    }
+
     /// The number of cells of several tiles.
     #[inline(always)]
     fn count_all(self, tiles: &[Self::Tile]) -> u32 {
@@ -543,6 +550,11 @@ impl Rows for SoloShort {
     }
 
     #[inline(always)]
+    fn planes_of_colors(self, words: Words<'_>, at: u32, n: u32) -> Option<[u32; 4]> {
+        eight::planes_of_colors(words, at, n)
+    }
+
+    #[inline(always)]
     fn count_all(self, tiles: &[Eight]) -> u32 {
         Eight::count_all(tiles)
     }
@@ -634,7 +646,8 @@ impl Rows for SoloShort {
                 let old = Eight::load(run);
                 (old ^ (old ^ t) & Eight::below(n as i32)).store(run);
             }
-            None => put_some(words, at, n, t),
+            // Held, since the compiler would keep the tile itself in memory, also where it is not passed to a function.
+            None => put_some(words, at, n, self.held(t)),
         }
     }
 
@@ -653,14 +666,14 @@ impl Rows for SoloShort {
     #[inline(always)]
     fn put_four_tight(self, words: Words<'_>, at: u32, apart: u32, n: u32, tiles: [Eight; 4]) {
         let Some(runs) = words.four_runs(at, apart) else {
-            return put_some_of_four(words, at, apart, n, tiles);
+            return put_some_of_four(words, at, apart, n, held_four(tiles));
         };
         if n >= 8 {
             return put_all(runs, tiles);
         }
         // Each is written over the next ones, and the last ones over what is behind.
         let Some(behind) = words.run(at.wrapping_add(4 * apart)) else {
-            return put_some_of_four(words, at, apart, n, tiles);
+            return put_some_of_four(words, at, apart, n, held_four(tiles));
         };
         let kept = Eight::load(behind);
         put_all(runs, tiles);
@@ -670,7 +683,7 @@ impl Rows for SoloShort {
     #[inline(always)]
     fn color_four(self, words: Words<'_>, at: u32, apart: u32, cells: Eight, code: u32) {
         let Some(runs) = words.four_runs(at, apart) else {
-            return color_some_of_four(words, at, apart, cells, code);
+            return color_some_of_four(words, at, apart, self.held(cells), code);
         };
         for (p, run) in runs.into_iter().enumerate() {
             let old = Eight::load(run);
@@ -730,6 +743,13 @@ impl Rows for SoloShort {
 
     #[inline(always)]
     fn sync(self) {}
+}
+
+/// The same tiles, for functions that are not compiled in: see [`Rows::held`].
+#[inline(always)]
+fn held_four([a, b, c, d]: [Eight; 4]) -> [Eight; 4] {
+    let held = |t| SoloShort.held(t);
+    [held(a), held(b), held(c), held(d)]
 }
 
 /// Eight words where memory ends.

@@ -105,7 +105,8 @@ impl<'a> Words<'a> {
     pub(crate) fn store_some<const N: usize>(self, at: u32, some: [u32; N]) {
         match self.run::<N>(at) {
             Some(run) => (0..N).for_each(|k| run[k].set(some[k])),
-            None => self.store_each(at, &some),
+            // A copy, since the compiler would keep the words themselves in memory otherwise.
+            None => self.store_each(at, &tile::make::<N>(|k| some[k as usize % N])),
         }
     }
 

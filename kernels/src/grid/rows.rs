@@ -88,16 +88,28 @@ impl<T: Team> Lane<'_, T> {
         Ok(Value::heap(Tag::Set, at, len))
     }
 
-    /// Row `i` of a grid, which has more than three columns, as a tuple with another integer in place of a color.
+    /// Row `i` of a grid, which has more than three columns, as a tuple with another value in place of a color.
     #[inline(never)]
-    pub fn row_with(&mut self, grid: Grid, i: u32, code: Code, number: Value) -> Result<Value> {
-        let Grid { height, width, .. } = grid;
+    pub fn row_with(&mut self, grid: Grid, i: u32, code: Code, value: Value) -> Result<Value> {
+        let width = grid.width;
         self.room(2 * width + LIST_HEADER)?;
-        let at = self.alloc(2 * width + LIST_HEADER);
-        if T::THREADS == 1 && width <= 32 {
-            self.put_narrow_row_with(at, grid, i, code, number);
-            return Ok(Value::heap(Tag::Tuple, at, width));
+        let list = self.list(width).filled(width);
+        let found = if T::THREADS == 1 && width <= 32 {
+            self.put_narrow_row_with(list.items(), grid, i, code, value)
+        } else {
+            self.put_row_with(list.items(), grid, i, code, value)
+        };
+        if found && value.tag() != Tag::Int {
+            return self.tuple(list);
         }
+        let at = list.items() - LIST_HEADER;
+        self.put_ints_header(at, width, if found { 0 } else { flags::COLORS });
+        Ok(Value::heap(Tag::Tuple, at, width))
+    }
+
+    /// Writes the values of such a row; says whether there is any other one.
+    fn put_row_with(&self, first: u32, grid: Grid, i: u32, code: Code, number: Value) -> bool {
+        let Grid { height, width, .. } = grid;
         let Space { team, words } = self.space;
         let mut found = false;
         for strip in 0..width.div_ceil(32) {
@@ -111,23 +123,28 @@ impl<T: Team> Lane<'_, T> {
                 let color = Value::small_int(color(code_in(planes, j)) as i32);
                 let value = if of_code >> (j % 32) & 1 != 0 { number } else { color };
                 let bits = value.bits();
-                let at = at + LIST_HEADER + 2 * (32 * strip + j);
+                let at = first + 2 * (32 * strip + j);
                 team.store_some(words, at, [bits as u32, (bits >> 32) as u32]);
             });
         }
-        self.put_ints_header(at, width, if found { 0 } else { flags::COLORS });
-        Ok(Value::heap(Tag::Tuple, at, width))
+        found
     }
 
-    /// Writes such a tuple of at most 32 columns by a thread alone.
+    /// The same of at most 32 columns by a thread alone.
     #[inline(always)]
-    fn put_narrow_row_with(&self, at: u32, grid: Grid, i: u32, code: Code, number: Value) {
+    fn put_narrow_row_with(
+        &self,
+        first: u32,
+        grid: Grid,
+        i: u32,
+        code: Code,
+        number: Value,
+    ) -> bool {
         let space = self.space.short();
         let planes @ [a, b, c, d] = space.words_at(grid, i);
         let want = |p: u32| (code >> p & 1).wrapping_sub(1);
         let of_code = (a ^ want(0)) & (b ^ want(1)) & (c ^ want(2)) & (d ^ want(3));
         let of_code = of_code & low(grid.width);
-        let first = at + LIST_HEADER;
         if !space.team.put_colors(space.words, first, planes, grid.width) {
             for j in 0..grid.width {
                 let color = color(code_in(planes, j)) as i32;
@@ -137,7 +154,7 @@ impl<T: Team> Lane<'_, T> {
         for j in bits(of_code) {
             self.put_value(first + 2 * j, number);
         }
-        self.put_ints_header(at, grid.width, if of_code == 0 { flags::COLORS } else { 0 });
+        of_code != 0
     }
 
     /// The tuple of all colors of a grid, row by row.

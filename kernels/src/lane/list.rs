@@ -3,7 +3,7 @@
 use super::sort::FEW;
 use super::{Lane, MAX_DEPTH, MAX_WEIGHT};
 use crate::mask::Space;
-use crate::team::Team;
+use crate::team::{Rows, Team};
 use crate::value::{Fail, Form, Kind, Result, Tag, Value, code};
 
 /// The words before the elements of a list: their number, weight, depth and [flags].
@@ -200,7 +200,7 @@ impl<'a, T: Team> Lane<'a, T> {
     /// What is to know of the elements, which all have the tag `tag` if there is one.
     #[inline(never)]
     fn book(&self, list: &List, tag: Option<Tag>) -> Book {
-        use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS};
+        use shared::{CELLS, COLOR_ROWS, COLORS, INTS, PAIRS, ROWS, TRIPLES};
         let weighing = |each: u32| list.len.saturating_mul(each).saturating_add(Book::EMPTY.weight);
         let wide = Book { width: u32::MAX, ..Book::EMPTY };
         match tag {
@@ -218,6 +218,16 @@ impl<'a, T: Team> Lane<'a, T> {
                 Book { weight: weighing(3), depth: 1, shared, width: 2, ..Book::EMPTY }
             }
             Some(Tag::Cell) => Book { weight: weighing(5), depth: 2, shared: CELLS, ..wide },
+            Some(Tag::Triple) => {
+                let are_colors = |value: Value| {
+                    let (_, i, j) = value.as_cell().unwrap_or_default();
+                    code(i.into()).is_some() & code(j.into()).is_some()
+                };
+                let colors = if self.all_values(list, are_colors) { COLOR_ROWS } else { 0 };
+                let shared = TRIPLES | ROWS | colors;
+                let book = Book { weight: weighing(4), depth: 1, shared, ..Book::EMPTY };
+                Book { width: 3, loose: true, ..book }
+            }
             Some(tag @ (Tag::Indices | Tag::Object | Tag::Grid)) => {
                 let add = |sum: u32, value| sum.saturating_add(self.weight(value));
                 let weight = self.fold_values(list, Book::EMPTY.weight, add);
@@ -241,29 +251,27 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     fn book_of_tuples(&self, list: &List) -> Book {
         let width = self.value(list.items()).extra();
-        // The flags that any has, those that all have, and whether all are equally long.
+        // The flags that any has, those that all have, and whether all are equally long. Three integers are loose.
         let start = (Book { shared: 0, width: u32::MAX, ..Book::EMPTY }, 0, !0, true);
         let (book, any, all, even) =
             self.fold_values(list, start, |(book, any, all, even), value| {
                 let [weight, flags] = self.load_some(value.at() + 1);
                 let weight = book.weight.saturating_add(weight);
                 let depth = book.depth.max(flags >> flags::DEPTH);
+                let loose = book.loose | (value.extra() == 3 && flags & flags::INTS != 0);
                 let even = even & (value.extra() == width);
-                (Book { weight, depth, ..book }, any | flags, all & flags, even)
+                (Book { weight, depth, loose, ..book }, any | flags, all & flags, even)
             });
         if any & (flags::LOOSE | flags::ODD_CELL) != 0 {
             return self.book_of_any(list);
         }
         // Tuples without a form of their own make none together.
-        if any & flags::INTS == 0 {
+        if all & flags::INTS == 0 || !even {
             return book;
         }
-        let colors = flags::INTS | flags::COLORS;
-        if all & colors != colors || !even {
-            return self.book_of_any(list);
-        }
-        // Rows of colors, of a grid that is about to be made.
-        Book { shared: shared::ROWS | shared::COLOR_ROWS, width, loose: width == 3, ..book }
+        // Rows of a table, or of a grid that is about to be made.
+        let colors = if all & flags::COLORS != 0 { shared::COLOR_ROWS } else { 0 };
+        Book { shared: shared::ROWS | colors, width, ..book }
     }
 
     /// What is to know of the elements, if all are indices, or all objects of one form.
@@ -425,6 +433,15 @@ impl<'a, T: Team> Lane<'a, T> {
         self.finish(Tag::Tuple, list, &book, extra_flags)
     }
 
+    /// The tuple of a list of more than three integers, of which so much is known.
+    #[inline(always)]
+    pub(crate) fn tuple_of_ints(&mut self, list: List, flags: u32) -> Value {
+        let List { at, len } = list;
+        self.put_some(at, [len, len + Book::EMPTY.weight, 1 << flags::DEPTH | flags]);
+        self.sync();
+        Value::heap(Tag::Tuple, at, len)
+    }
+
     /// The tuple of a list of cells with the color last, some of them at places that are no colors.
     pub(crate) fn tuple_of_triples(&mut self, list: List) -> Result<Value> {
         self.check_elements(3 * u64::from(list.len))?;
@@ -567,8 +584,7 @@ impl<'a, T: Team> Lane<'a, T> {
     pub fn copy(&self, to: u32, from: u32, words: u32) {
         let Space { team, words: memory } = self.space;
         if T::THREADS == 1 {
-            let (to, from) = (memory.all(to, words), memory.all(from, words));
-            return to.iter().zip(from).for_each(|(to, from)| to.set(from.get()));
+            return team.short().copy(memory, to, from, words);
         }
         team.each(words, |k| {
             team.store(memory, to.wrapping_add(k), team.load(memory, from.wrapping_add(k)));

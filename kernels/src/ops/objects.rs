@@ -10,13 +10,13 @@ use components::{Found, Joining};
 use labels::Labels;
 pub use search::occurrences;
 
-use super::grid::census::{background, codes, codes_and_most};
+use super::grid::census::{background, codes, codes_and_most, rows_of_several};
 use super::grid::loose::{check_rows, item};
 use super::grid::seq::{cell_value, each_cell, flat, sizes};
 use super::{mostcolor_t, palette_f};
 use crate::grid::Grid;
 use crate::lane::{LIST_HEADER, Lane, List};
-use crate::mask::{Mask, Rect, Space};
+use crate::mask::{Mask, Rect};
 use crate::patch::{Object, bits};
 use crate::table::op;
 use crate::team::{Rows, Team};
@@ -400,7 +400,8 @@ fn lines<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
     let begin = lane.begin_scratch();
     let (rows, columns) = (lane.scratch(height), lane.scratch(width));
     lane.check()?;
-    let codes = row_colors(lane, grid, rows) | column_colors(lane, grid, columns);
+    let of_rows = row_colors(lane, grid, rows);
+    let of_columns = column_colors(lane, grid, columns);
     lane.sync();
     let row = Rect { i: 0, j: 0, rows: 1, cols: width };
     let column = Rect { i: 0, j: 0, rows: height, cols: 1 };
@@ -410,8 +411,9 @@ fn lines<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
     let column = lane.space.fill(lane.top(), column);
     lane.alloc(column.bits.words());
     let mut list = lane.list(height + width);
-    for code in bits(codes) {
+    for code in bits(of_rows | of_columns) {
         let has = |lane: &Lane<'_, T>, at: u32| lane.load(at) == code;
+        let among = |codes: u32, length: u32| if codes >> code & 1 != 0 { length } else { 0 };
         let (first_row, first_column) = (has(lane, rows), has(lane, columns));
         // A single row goes on after the first column, which is but a cell, ends.
         let order = if height == 1 {
@@ -425,12 +427,12 @@ fn lines<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
                 push_line(lane, &mut list, mask, code)?;
             }
         }
-        for j in 1..width {
+        for j in 1..among(of_columns, width) {
             if has(lane, columns + j) {
                 push_line(lane, &mut list, column.shift(0, j as i32), code)?;
             }
         }
-        for i in 1..height {
+        for i in 1..among(of_rows, height) {
             if has(lane, rows + i) {
                 push_line(lane, &mut list, row.shift(i as i32, 0), code)?;
             }
@@ -471,17 +473,6 @@ fn row_colors<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
         found |= 1 << code;
     }
     found & !(1 << SEVERAL)
-}
-
-/// The rows of several colors among those of a tile that begins with row `i`, one bit each, in a grid of one strip.
-#[inline(always)]
-fn rows_of_several<R: Rows>(space: Space<'_, R>, grid: Grid, i: u32) -> u32 {
-    let team = space.team;
-    let inner = low(grid.width - 1);
-    let differ = |t: R::Tile| team.map(t, |row| (row ^ row >> 1) & inner);
-    let join = |a: R::Tile, b: R::Tile| team.zip(differ(a), differ(b), |a, b| a | b);
-    let [a, b, c, d] = space.planes(grid, i as i32, 0);
-    team.ballot(team.zip(join(a, b), join(c, d), |a, b| a | b))
 }
 
 /// Whether a row has several colors.

@@ -179,6 +179,26 @@ pub(super) fn put_colors(room: &[[Cell<u32>; 8]], planes: [u32; 4], n: u32) {
     }
 }
 
+/// The bits of the codes of `n` colors, at most 32, whose values are at `at`: a word for each; what lies behind the colors is open.
+#[inline(always)]
+pub(super) fn planes_of_colors(words: Words<'_>, at: u32, n: u32) -> Option<[u32; 4]> {
+    let left = planes_of_sixteen(words.run(at)?);
+    if n <= 16 {
+        return Some(left);
+    }
+    let right = planes_of_sixteen(words.run(at.wrapping_add(32))?);
+    Some(tile::zip(&left, &right, |left, right| left | right << 16))
+}
+
+/// The same of 16 colors.
+#[inline(always)]
+fn planes_of_sixteen(values: &[Cell<u32>; 32]) -> [u32; 4] {
+    let [a, b, c, d] = values.as_chunks().0 else { return [0; 4] };
+    let codes = |values| Four::codes_of_colors(Eight::load(values).0);
+    let [a, b, c, d, ..] = Bytes::of([codes(a), codes(b), codes(c), codes(d)]).columns();
+    [a, b, c, d]
+}
+
 /// Writes four bitmaps of at most `16 * HALVES` × 32 cells, one after the other: see [`super::Rows::turn_four`].
 #[inline(never)]
 pub(super) fn turn_four<const HALVES: usize>(
@@ -455,6 +475,16 @@ mod registers {
                 Four(arch::_mm_unpackhi_epi32(low.0, high)),
             ])
         }
+
+        /// The lowest bits are the codes of four colors, given by their values; the others are open.
+        #[inline(always)]
+        pub(super) fn codes_of_colors([a, b]: [Four; 2]) -> Four {
+            let low = sse2!(arch::_mm_castps_si128(arch::_mm_shuffle_ps::<0b10_00_10_00>(
+                arch::_mm_castsi128_ps(a.0),
+                arch::_mm_castsi128_ps(b.0),
+            )));
+            Four(sse2!(arch::_mm_add_epi32((Four(low) >> 8).0, arch::_mm_set1_epi32(1))))
+        }
     }
 
     /// Eight columns of 16 rows, a byte for each row.
@@ -636,6 +666,10 @@ mod registers {
                 (Value::small_int(color(code) as i32).bits() >> (k % 2 * 32)) as u32
             };
             [Four(tile::make(word)), Four(tile::make(|k| word(4 + k)))]
+        }
+
+        pub(super) fn codes_of_colors([a, b]: [Four; 2]) -> Four {
+            Four([a.0[0], a.0[2], b.0[0], b.0[2]].map(|low| (low >> 8) + 1))
         }
     }
 

@@ -3,10 +3,12 @@
 use super::loose::is_flat_empty;
 use crate::grid::Grid;
 use crate::lane::Lane;
+use crate::mask::Space;
 use crate::ops::{mostcolor, mostcolor_t};
 use crate::patch::bits;
 use crate::table::op;
 use crate::team::{Rows, Team};
+use crate::tile::low;
 use crate::value::{Code, Result, Value};
 
 /// The colors of a grid.
@@ -117,6 +119,17 @@ pub(crate) fn most_common<T: Team>(lane: &Lane<'_, T>, grid: Grid) -> Option<Cod
         }
     }
     codes_and_most(lane, grid).1
+}
+
+/// The rows of several colors among those of a tile that begins with row `i`, one bit each, in a grid of one strip.
+#[inline(always)]
+pub(crate) fn rows_of_several<R: Rows>(space: Space<'_, R>, grid: Grid, i: u32) -> u32 {
+    let team = space.team;
+    let inner = low(grid.width - 1);
+    let differ = |t: R::Tile| team.map(t, |row| (row ^ row >> 1) & inner);
+    let join = |a: R::Tile, b: R::Tile| team.zip(differ(a), differ(b), |a, b| a | b);
+    let [a, b, c, d] = space.planes(grid, i as i32, 0);
+    team.ballot(team.zip(join(a, b), join(c, d), |a, b| a | b))
 }
 
 /// The most common color of any value, as the running dialect finds it. Of no cells tokpidjin makes a number that equals

@@ -1,5 +1,6 @@
 //! Parts of grids.
 
+use super::census::rows_of_several;
 use super::loose::{check_rows, extent, int_item, item, slice};
 use crate::grid::{Grid, PLANES, Planes};
 use crate::lane::Lane;
@@ -179,9 +180,20 @@ fn select<T: Team>(
             }
             let mask = columns(space, strip);
             let steps = only_steps.unwrap_or_else(|| compress_steps(mask));
+            let len = height.wrapping_sub(i).min(T::Short::ROWS);
+            let from = |k| row(space, i.wrapping_add(k));
+            // Mostly rows that lie one after the other.
+            let (top, last) = (from(0), from(len.wrapping_sub(1)));
+            let run = (last.wrapping_sub(top) < len).then_some(top);
             for (p, plane) in (0..).zip(&mut planes) {
-                let from = |k| row(space, i + k);
-                let t = gather_rows(space, grid.plane(p), strip, from, height - i);
+                let bits = grid.plane(p);
+                let t = match run {
+                    Some(top) => {
+                        let at = bits.at + strip * bits.rows + top;
+                        team.rows(space.words, at, len, 0)
+                    }
+                    None => gather_rows(space, bits, strip, from, len),
+                };
                 let t = team.map(t, |word| compressed(word, mask, &steps));
                 let t = team.across(t, j.wrapping_sub(before) as i32);
                 *plane = team.zip(*plane, t, |a, b| a | b);
@@ -463,7 +475,7 @@ pub fn compress<T: Team>(lane: &mut Lane<'_, T>, args: &[Value]) -> Result<Value
     let [value] = *args else { return Err(Fail::Type) };
     if value.tag() == Tag::Grid {
         let grid = lane.grid_at(value);
-        return compress_grid(lane, grid);
+        return compress_grid(lane, value, grid);
     }
     check_rows(lane, value)?;
     let columns = match lane.dialect.is_tok() {
@@ -525,7 +537,7 @@ fn is_single<T: Team>(lane: &mut Lane<'_, T>, line: Value) -> Result<bool> {
 }
 
 #[inline(never)]
-fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
+fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, value: Value, grid: Grid) -> Result<Value> {
     let begin = lane.begin_scratch();
     let strips = grid.plane(0).strips();
     let (rows, columns) = (lane.scratch(grid.height), lane.scratch(strips));
@@ -538,6 +550,10 @@ fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
         width += marks.count_ones();
     }
     lane.sync();
+    if (height, width) == (grid.height, grid.width) {
+        lane.end_scratch(begin);
+        return Ok(value);
+    }
     let load = |space: Space<'_, T::Short>, at| space.team.load(space.words, at);
     let row = |space: Space<'_, T::Short>, i| load(space, rows + i);
     let made =
@@ -549,34 +565,38 @@ fn compress_grid<T: Team>(lane: &mut Lane<'_, T>, grid: Grid) -> Result<Value> {
 /// Writes the numbers of the rows that have several colors, or none, and says how many they are.
 fn varied_rows<T: Team>(lane: &Lane<'_, T>, grid: Grid, out: u32) -> u32 {
     let space = lane.space.short();
-    let team = space.team;
-    let mut len = 0;
-    for band in 0..grid.height.div_ceil(T::Short::ROWS) {
-        let top = T::Short::ROWS * band;
-        let i = top as i32;
-        let mut varied = team.empty();
-        // What the first cell of each row has, as a whole row.
-        let first =
-            space.planes(grid, i, 0).map(|t| team.map_rows(t, |row| (row & 1).wrapping_neg()));
-        for strip in 0..grid.plane(0).strips() {
-            let cols = low(grid.width - 32 * strip);
-            let planes = space.planes(grid, i, 32 * strip as i32);
-            for (t, first) in planes.into_iter().zip(first) {
-                let differ = team.zip(t, first, |a, b| (a ^ b) & cols);
-                varied = team.zip(varied, differ, |a, b| a | b);
-            }
-        }
-        let mut kept = team.ballot(varied);
-        if grid.width == 0 {
-            kept = !0;
-        }
+    let (mut len, mut top) = (0, 0);
+    while top < grid.height {
+        let kept = match grid.width {
+            0 => !0,
+            1..=32 => rows_of_several(space, grid, top),
+            _ => long_rows_of_several(space, grid, top),
+        };
         let rows = (grid.height - top).min(T::Short::ROWS);
         for k in crate::patch::bits(kept & low(rows)) {
             lane.put(out + len, top + k);
             len += 1;
         }
+        top += T::Short::ROWS;
     }
     len
+}
+
+/// [`rows_of_several`] of any number of columns.
+fn long_rows_of_several<R: Rows>(space: Space<'_, R>, grid: Grid, top: u32) -> u32 {
+    let (team, i) = (space.team, top as i32);
+    let mut varied = team.empty();
+    // What the first cell of each row has, as a whole row.
+    let first = space.planes(grid, i, 0).map(|t| team.map_rows(t, |row| (row & 1).wrapping_neg()));
+    for strip in 0..grid.plane(0).strips() {
+        let cols = low(grid.width - 32 * strip);
+        let planes = space.planes(grid, i, 32 * strip as i32);
+        for (t, first) in planes.into_iter().zip(first) {
+            let differ = team.zip(t, first, |a, b| (a ^ b) & cols);
+            varied = team.zip(varied, differ, |a, b| a | b);
+        }
+    }
+    team.ballot(varied)
 }
 
 /// The columns of a strip that have several colors.

@@ -198,7 +198,7 @@ impl StandIn {
         lane.room(2 * grid.height)?;
         let mut rows = lane.list(grid.height);
         for i in 0..grid.height {
-            if grid.width > 3 && self.color.tag() == Tag::Int {
+            if grid.width > 3 {
                 let row = lane.row_with(grid, i, self.code, self.color)?;
                 lane.push(&mut rows, row);
                 continue;

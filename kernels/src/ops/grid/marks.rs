@@ -1,13 +1,14 @@
 //! What is drawn cell by cell: anything, on any rows.
 
-use super::draw::code_of;
+use super::census::codes;
+use super::draw::{StandIn, code_of};
 use super::loose::extent;
 use super::seq::{inside, sizes};
-use crate::grid::{GRID_HEADER, PLANES};
+use crate::grid::{GRID_HEADER, Grid, PLANES};
 use crate::lane::Lane;
 use crate::mask::Space;
 use crate::team::Team;
-use crate::value::{Fail, Result, Tag, Value};
+use crate::value::{Code, Fail, Result, Tag, Value};
 
 /// The words of a mark: row, column and value.
 const MARK: u32 = 4;
@@ -66,28 +67,60 @@ impl Marks {
         if self.len == 0 || !gives_way {
             return Ok(value);
         }
-        if self.odd { self.write(lane, value, under) } else { self.draw_codes(lane, value, under) }
+        let grid = lane.grid_at(value);
+        let under_code = under.flatten().and_then(code_of);
+        if !self.odd {
+            return self.draw_codes(lane, grid, under_code, 0);
+        }
+        match self.stand_in(lane, grid, under_code) {
+            Some(stand_in) => {
+                let drawn = self.draw_codes(lane, grid, under_code, stand_in.code)?;
+                stand_in.replaced(lane, drawn)
+            }
+            None => self.write(lane, value, under),
+        }
     }
 
-    /// A grid with the marks drawn, which planes can hold.
+    /// A code for the one value among the marks that planes cannot hold, if it is the only one; neither the grid nor another mark has it.
+    fn stand_in<T: Team>(
+        &self,
+        lane: &Lane<'_, T>,
+        grid: Grid,
+        under: Option<Code>,
+    ) -> Option<StandIn> {
+        let mut taken = codes(lane, grid) | under.map_or(0, |code| 1 << code);
+        let mut odd = None;
+        for k in 0..self.len {
+            let (.., color) = self.mark(lane, k);
+            match code_of(color) {
+                Some(code) => taken |= 1 << code,
+                None if color == Value::MISSING || odd.is_some_and(|odd| odd != color) => {
+                    return None;
+                }
+                None => odd = Some(color),
+            }
+        }
+        StandIn::of(odd?, taken).ok()
+    }
+
+    /// A grid with the marks drawn; those that planes cannot hold with another code.
     fn draw_codes<T: Team>(
         &self,
         lane: &mut Lane<'_, T>,
-        value: Value,
-        under: Under,
+        grid: Grid,
+        under: Option<Code>,
+        odd: Code,
     ) -> Result<Value> {
-        let grid = lane.grid_at(value);
         let words = grid.plane(0).words();
         let size = GRID_HEADER + words * PLANES as u32;
         lane.room(size)?;
         let at = lane.alloc(size);
-        lane.copy(at, value.at(), size);
+        lane.copy(at, grid.at - GRID_HEADER, size);
         let Space { team, words: memory } = lane.space;
-        let under = under.flatten().and_then(code_of);
         team.once(|| {
             for k in 0..self.len {
                 let (i, j, color) = self.mark(lane, k);
-                let (code, bit) = (code_of(color).unwrap_or(0), 1 << (j % 32));
+                let (code, bit) = (code_of(color).unwrap_or(odd), 1 << (j % 32));
                 let plane = |p: u32| at + GRID_HEADER + p * words + j / 32 * grid.height + i;
                 let old = (0..4)
                     .fold(0, |old, p| old | u32::from(team.load(memory, plane(p)) & bit != 0) << p);

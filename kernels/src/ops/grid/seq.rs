@@ -1,6 +1,6 @@
 //! Grids that are none: tuples and sets of anything where an op looks for rows of colors.
 
-use crate::lane::{Lane, List, MAX_ELEMENTS};
+use crate::lane::{LIST_HEADER, Lane, List, MAX_ELEMENTS, flags};
 use crate::mask::Turn;
 use crate::team::Team;
 use crate::value::{Fail, Form, Result, Tag, Value};
@@ -134,15 +134,31 @@ pub(crate) fn reversed<T: Team>(lane: &mut Lane<'_, T>, tuple: Value) -> Result<
         return Err(Fail::Type);
     }
     let len = lane.size(tuple)?;
+    if tuple.tag() == Tag::Tuple && len > 3 {
+        return Ok(reversed_list(lane, tuple));
+    }
     let mut list = lane.list(len);
     for k in (0..len).rev() {
-        if tuple.tag() == Tag::Tuple {
-            lane.push(&mut list, lane.item(tuple, k));
-        } else if let Some(element) = lane.nth(tuple, k)? {
+        if let Some(element) = lane.nth(tuple, k)? {
             lane.push(&mut list, element);
         }
     }
     lane.tuple(list)
+}
+
+/// The same of a list of more than three elements: what is known of these does not depend on their order.
+fn reversed_list<T: Team>(lane: &mut Lane<'_, T>, tuple: Value) -> Value {
+    let len = tuple.extra();
+    let at = lane.alloc(LIST_HEADER + 2 * len);
+    lane.put_some(at, lane.load_some::<{ LIST_HEADER as usize }>(tuple.at()));
+    let (team, words) = (lane.team(), lane.space.words);
+    let (to, from) = (at + LIST_HEADER, tuple.at() + LIST_HEADER);
+    team.each(len, |k| {
+        let element: [u32; 2] = team.load_some(words, from + 2 * (len - 1 - k));
+        team.store_some(words, to + 2 * k, element);
+    });
+    lane.sync();
+    Value::heap(Tag::Tuple, at, len)
 }
 
 /// A turn of what is no grid of colors.
@@ -226,10 +242,18 @@ pub(crate) fn joined<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value) -> Res
     }
     let len = lane.size(a)?.saturating_add(lane.size(b)?);
     lane.check_elements(len.into())?;
+    // Of two or three integers it may be a value in place.
+    let ints = if len > 3 { flags_of_ints(lane, a) & flags_of_ints(lane, b) } else { 0 };
     let mut list = lane.list(len);
     lane.append(&mut list, a)?;
     lane.append(&mut list, b)?;
-    lane.tuple(list)
+    if ints != 0 { Ok(lane.tuple_of_ints(list, ints)) } else { lane.tuple(list) }
+}
+
+/// What is known of the elements of a list of integers; nothing of anything else.
+fn flags_of_ints<T: Team>(lane: &Lane<'_, T>, tuple: Value) -> u32 {
+    let known = if tuple.tag() == Tag::Tuple { lane.list_flags(tuple) } else { 0 };
+    if known & flags::INTS != 0 { known & (flags::INTS | flags::COLORS) } else { 0 }
 }
 
 /// The tuple of the elements of a container, each `factor` times. The factor is only looked at when there is an element.

@@ -11,8 +11,9 @@ use crate::mask::Space;
 use crate::ops::patch::listed::Listed;
 use crate::ops::patch::read::Reading;
 use crate::team::{Rows, Team};
-use crate::tile::low;
+use crate::tile::{self, low};
 use crate::value::{Code, Result, Tag, Value};
+use crate::words::Words;
 
 /// Whether patches with such bitmaps can be drawn that way.
 #[inline(always)]
@@ -90,23 +91,36 @@ pub(super) fn is_small<T: Team>(grid: Grid) -> bool {
     T::THREADS == 1 && grid.height <= 32 && grid.width.wrapping_sub(1) < 32
 }
 
-/// A cell in the first column of a row, in none, one or both of two planes.
-const PAIRS: [u64; 4] = [0, 1, 1 << 32, 1 << 32 | 1];
+/// The words of the four planes of each row of a small grid.
+type Board = [[u32; PLANES]; 32];
 
-/// The four planes of each row of a small grid, two in a word.
-type Pairs = [[u64; 2]; 32];
+/// A row of each code, in all four planes.
+const FULL: [[u32; PLANES]; 16] = {
+    let mut full = [[0; PLANES]; 16];
+    let mut k = 0;
+    while k < 16 * PLANES {
+        let (code, p) = (k / PLANES, k % PLANES);
+        full[code][p] = (code as u32 >> p & 1).wrapping_neg();
+        k += 1;
+    }
+    full
+};
 
 /// Draws a cell of a small grid.
 #[inline(always)]
-fn draw_cell(rows: &mut Pairs, grid: Grid, (code, i, j): (Code, i32, i32)) {
+fn draw_cell(rows: &mut Board, grid: Grid, (code, i, j): (Code, i32, i32)) {
     if i as u32 >= grid.height || j as u32 >= grid.width {
         return;
     }
-    let by = j & 31;
-    let [first, second] = &mut rows[i as usize & 31];
-    let others = !(PAIRS[3] << by);
-    *first = *first & others | PAIRS[code as usize & 3] << by;
-    *second = *second & others | PAIRS[code as usize >> 2 & 3] << by;
+    let cell = 1u32 << (j & 31);
+    let (row, full) = (&mut rows[i as usize & 31], &FULL[code as usize & 15]);
+    *row = tile::zip(row, full, |old, new| old & !cell | new & cell);
+}
+
+/// The words of the four planes of a small grid.
+#[inline(always)]
+fn planes_of(words: Words<'_>, grid: Grid) -> [&[Cell<u32>]; PLANES] {
+    [0, 1, 2, 3].map(|p| words.all(grid.plane(p).at, grid.height))
 }
 
 /// A small grid with the cells of a list drawn on it, one after the other; none for anything but such a list.
@@ -127,12 +141,10 @@ pub(super) fn with_list<T: Team>(
     };
     let tag = cell_tag(lane);
     let words = lane.space.words;
-    let mut rows: Pairs = [[0; 2]; 32];
-    let planes = words.all(grid.at, PLANES as u32 * grid.height);
-    for (p, plane) in planes.chunks(grid.height.max(1) as usize).enumerate() {
-        for (row, word) in rows.iter_mut().zip(plane) {
-            row[(p / 2) & 1] |= u64::from(word.get()) << (p % 2 * 32);
-        }
+    let mut rows: Board = [[0; PLANES]; 32];
+    let [a, b, c, d] = planes_of(words, grid);
+    for ((((row, a), b), c), d) in rows.iter_mut().zip(a).zip(b).zip(c).zip(d) {
+        *row = [a.get(), b.get(), c.get(), d.get()];
     }
     for k in 0..in_rows.map_or(0, |listed| listed.len) {
         let cell = in_rows.and_then(|listed| listed.get(lane, k)).unwrap_or_default();
@@ -148,10 +160,10 @@ pub(super) fn with_list<T: Team>(
         draw_cell(&mut rows, grid, value.as_cell().unwrap_or_default());
     }
     let made = lane.new_grid(grid.height, grid.width)?;
-    let planes = words.all(made.at, PLANES as u32 * made.height);
-    for (p, plane) in planes.chunks(made.height.max(1) as usize).enumerate() {
-        for (word, row) in plane.iter().zip(&rows) {
-            word.set((row[(p / 2) & 1] >> (p % 2 * 32)) as u32);
+    let [a, b, c, d] = planes_of(words, made);
+    for ((((row, a), b), c), d) in rows.iter().zip(a).zip(b).zip(c).zip(d) {
+        for (word, &new) in [a, b, c, d].into_iter().zip(row) {
+            word.set(new);
         }
     }
     Ok(Some(lane.grid_value(made)))

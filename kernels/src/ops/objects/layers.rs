@@ -2,7 +2,7 @@
 
 use super::alone::Colors;
 use super::components::Joining;
-use crate::grid::Grid;
+use crate::grid::{Grid, code_in};
 use crate::lane::Lane;
 use crate::mask::Space;
 use crate::patch::bits;
@@ -30,6 +30,14 @@ struct Band {
     strips: (u32, u32),
 }
 
+/// A word of a bitmap: its row, its strip and its number.
+#[derive(Clone, Copy)]
+struct Place {
+    i: u32,
+    strip: u32,
+    k: u32,
+}
+
 impl Band {
     /// The number of strips.
     fn wide(self) -> u32 {
@@ -41,14 +49,35 @@ impl Band {
         (self.rows.1 + 1).saturating_sub(self.rows.0).saturating_mul(self.wide())
     }
 
-    /// The number in the bitmap of word `n`.
+    /// Word `n` of those of a bitmap of so many strips.
     #[inline(always)]
-    fn word(self, n: u32, strips: u32) -> u32 {
+    fn word(self, n: u32, strips: u32) -> Place {
         // Most grids have but one strip, and divisions take their time.
         if strips <= 1 {
-            return self.rows.0 + n;
+            let i = self.rows.0 + n;
+            return Place { i, strip: 0, k: i };
         }
-        (self.rows.0 + n / self.wide()) * strips + self.strips.0 + n % self.wide()
+        let (i, strip) = (self.rows.0 + n / self.wide(), self.strips.0 + n % self.wide());
+        Place { i, strip, k: i * strips + strip }
+    }
+
+    /// Calls `f` with each word of a bitmap of so many strips, row by row.
+    #[inline(always)]
+    fn for_each(self, strips: u32, mut f: impl FnMut(Place)) {
+        for i in self.rows.0..self.rows.1 + 1 {
+            for strip in self.strips.0..self.strips.1 + 1 {
+                f(Place { i, strip, k: i * strips + strip });
+            }
+        }
+    }
+
+    /// The same, each in one thread.
+    #[inline(always)]
+    fn each<T: Team>(self, team: T, strips: u32, mut f: impl FnMut(Place)) {
+        if T::THREADS == 1 {
+            return self.for_each(strips, f);
+        }
+        team.each(self.len(), |n| f(self.word(n, strips)));
     }
 
     /// The words around both.
@@ -127,6 +156,9 @@ fn in_frames<T: Team>(
     }
     let strips = grid.plane(0).strips();
     let words = strips * grid.height;
+    if words == 0 {
+        return Ok(Found::begin(lane));
+    }
     let frames = Frames {
         grid,
         strips,
@@ -138,14 +170,17 @@ fn in_frames<T: Team>(
     lane.check()?;
     frames.begin(lane, codes);
     let mut found = Found::begin(lane);
-    for k in 0..words {
-        loop {
-            let word = lane.load(frames.open + k);
-            if word == 0 {
-                break;
+    for i in 0..grid.height {
+        for strip in 0..strips {
+            let place = Place { i, strip, k: i * strips + strip };
+            loop {
+                let word = lane.load(frames.open + place.k);
+                if word == 0 {
+                    break;
+                }
+                let object = frames.object(lane, place, word.trailing_zeros(), joining)?;
+                found.add(lane, object)?;
             }
-            let object = frames.object(lane, k, word.trailing_zeros(), joining)?;
-            found.add(lane, object)?;
         }
     }
     Ok(found)
@@ -329,48 +364,42 @@ impl Cells {
 }
 
 impl Frames {
-    /// The cells of one color among those of word `k`.
-    fn of_code<T: Team>(&self, lane: &Lane<'_, T>, k: u32, code: Code) -> u32 {
-        let (i, strip) = self.place(k);
+    /// The cells of one color among those of a word.
+    fn of_code<T: Team>(&self, lane: &Lane<'_, T>, place: Place, code: Code) -> u32 {
+        let Place { i, strip, .. } = place;
         (0..4).fold(crate::tile::low(self.grid.width - 32 * strip), |all, p| {
             let word = lane.load(self.grid.plane(p).at + strip * self.grid.height + i);
             all & (word ^ (code >> p & 1).wrapping_sub(1))
         })
     }
 
-    /// The row and the strip of word `k`.
-    #[inline(always)]
-    fn place(&self, k: u32) -> (u32, u32) {
-        if self.strips <= 1 {
-            return (k, 0);
-        }
-        let strips = self.strips.max(1);
-        (k / strips, k % strips)
+    /// All words, of which there are some.
+    const fn all(&self) -> Band {
+        Band { rows: (0, self.grid.height - 1), strips: (0, self.strips - 1) }
     }
 
     /// All cells of these colors are open, and none are in a layer.
     fn begin<T: Team>(&self, lane: &Lane<'_, T>, codes: u32) {
         let (team, memory) = (lane.team(), lane.space.words);
-        team.each(self.strips * self.grid.height, |k| {
-            let cells = bits(codes).fold(0, |all, code| all | self.of_code(lane, k, code));
-            team.store(memory, self.open + k, cells);
-            team.store(memory, self.layer + k, 0);
-            team.store(memory, self.next + k, 0);
+        self.all().each(team, self.strips, |place| {
+            let cells = bits(codes).fold(0, |all, code| all | self.of_code(lane, place, code));
+            team.store(memory, self.open + place.k, cells);
+            team.store(memory, self.layer + place.k, 0);
+            team.store(memory, self.next + place.k, 0);
         });
         team.sync();
     }
 
-    /// The object that begins with a cell of word `k`, which is open no longer.
+    /// The object that begins with a cell of a word, which is open no longer.
     #[inline(never)]
     fn object<T: Team>(
         &self,
         lane: &mut Lane<'_, T>,
-        k: u32,
+        Place { i, strip, k }: Place,
         bit: u32,
         joining: Joining,
     ) -> Result<Value> {
         let (team, memory) = (lane.team(), lane.space.words);
-        let (i, strip) = self.place(k);
         let code = joining.univalued.then(|| lane.code_at(self.grid, i, 32 * strip + bit));
         let mut cells = Cells { at: self.cells, len: 0 };
         team.sync();
@@ -379,18 +408,20 @@ impl Frames {
         let mut band = Band { rows: (i, i), strips: (strip, strip) };
         while let Some(used) = self.list_layer(lane, band, &mut cells) {
             band = used.wider(self.grid.height, self.strips);
-            team.each(band.len(), |n| {
-                let k = band.word(n, self.strips);
-                let mut cells = self.touched(lane, k, joining.reach);
-                cells &= team.load(memory, self.open + k);
-                if let Some(code) = code {
-                    cells &= self.of_code(lane, k, code);
+            band.each(team, self.strips, |place| {
+                let mut cells = team.load(memory, self.open + place.k);
+                if cells != 0 {
+                    cells &= self.touched(lane, place, joining.reach);
                 }
-                team.store(memory, self.next + k, cells);
+                if let Some(code) = code
+                    && cells != 0
+                {
+                    cells &= self.of_code(lane, place, code);
+                }
+                team.store(memory, self.next + place.k, cells);
             });
             team.sync();
-            team.each(band.len(), |n| {
-                let k = band.word(n, self.strips);
+            band.each(team, self.strips, |Place { k, .. }| {
                 team.store(memory, self.layer + k, team.load(memory, self.next + k));
             });
             team.sync();
@@ -407,22 +438,19 @@ impl Frames {
     ) -> Option<Band> {
         let (team, memory) = (lane.team(), lane.space.words);
         let mut used = None;
-        for n in 0..band.len() {
-            let k = band.word(n, self.strips);
+        band.for_each(self.strips, |Place { i, strip, k }| {
             let layer = lane.load(self.layer + k);
             if layer == 0 {
-                continue;
+                return;
             }
-            let (i, strip) = self.place(k);
             let word = Band { rows: (i, i), strips: (strip, strip) };
             used = Some(used.map_or(word, |used: Band| used.hull(word)));
+            let planes = lane.space.words_at(self.grid, strip * self.grid.height + i);
             for bit in bits(layer) {
-                let j = 32 * strip + bit;
-                cells.add(lane, lane.code_at(self.grid, i, j), i, j);
+                cells.add(lane, code_in(planes, bit), i, 32 * strip + bit);
             }
-        }
-        team.each(band.len(), |n| {
-            let k = band.word(n, self.strips);
+        });
+        band.each(team, self.strips, |Place { k, .. }| {
             let open = team.load(memory, self.open + k) & !team.load(memory, self.layer + k);
             team.store(memory, self.open + k, open);
         });
@@ -430,9 +458,9 @@ impl Frames {
         used
     }
 
-    /// The cells of word `k` that touch the layer.
-    fn touched<T: Team>(&self, lane: &Lane<'_, T>, k: u32, reach: Reach) -> u32 {
-        let (i, strip) = self.place(k);
+    /// The cells of a word that touch the layer.
+    fn touched<T: Team>(&self, lane: &Lane<'_, T>, place: Place, reach: Reach) -> u32 {
+        let Place { i, strip, k } = place;
         let load = |k: u32| lane.load(self.layer + k);
         // A row with its neighbours in the strips beside.
         let spread = |k: u32| {

@@ -573,10 +573,13 @@ fn gravitate_slow<T: Team>(
         if lane.inner(op::ADJACENT, adjacent, &[source, destination])?.truth() {
             break;
         }
-        source = inner_shift(lane, source, step)?;
+        let shifted = inner_shift(lane, source, step)?;
         lane.end_scratch(begin);
         steps += 1;
-        if alike {
+        // What stays as it is, which may be what a failure left, is moved in vain from now on.
+        let stays = shifted == source;
+        source = shifted;
+        if alike || stays {
             lane.spend((left - lane.work_left()) * (STEPS - steps) as u64)?;
             steps = STEPS;
         }
