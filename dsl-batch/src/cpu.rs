@@ -18,13 +18,14 @@ use crate::pack::{Unpacker, error};
 use dsl::{Fault, Operand, Policy, Sample, Slot, Value};
 use kernels::function::{Closure, Maker};
 use kernels::interpreter::Places;
-use kernels::job;
 use kernels::lane::{self, Lane};
-use kernels::looped::Many;
+use kernels::looped::{Looped, Many};
 use kernels::table::{self, op};
 use kernels::team::Solo;
 use kernels::value::{self as device, Fail, Tag};
-use worker::{LoadedStep, Ready, with_worker};
+use std::borrow::Borrow;
+use std::slice;
+use worker::{How, LoadedStep, Ready, with_worker};
 
 /// How many lanes go through a program together at most: more would not fit into the caches.
 pub const TOGETHER: usize = 8;
@@ -51,79 +52,98 @@ pub struct CpuLane<'a> {
     pub packed_sample: &'a PackedSample,
 }
 
-/// Runs up to [`TOGETHER`] lanes of one program in the memory of the calling thread, and hands over what each of them gave; or why the
-/// scalar ops must run it.
-pub fn run_together(
-    lanes: &[CpuLane<'_>],
-    policy: Policy,
-    mut done: impl FnMut(usize, Result<LaneResult, Fail>),
-) {
-    let mut crowded = [false; TOGETHER];
-    attempt(
-        lanes,
-        policy,
-        || {},
-        |k, result| match (result, crowded.get_mut(k)) {
-            (Err(Fail::Room), Some(crowded)) => *crowded = true,
-            (result, _) => done(k, result),
-        },
-    );
-    // What is too little memory for all may do for one, without programs that others left there.
-    for k in (0..lanes.len()).filter(|k| crowded[*k % TOGETHER]) {
-        with_worker(|worker| worker.forget());
-        done(k, lanes[k].run(policy));
-    }
+/// Up to [`TOGETHER`] lanes of one program, which go through it together.
+#[derive(Clone, Copy, Debug)]
+pub struct Convoy<'a, P> {
+    /// The program as the device reads it, or why there is no such form.
+    pub packed: Result<&'a Packed, Fail>,
+    /// The lanes.
+    pub lanes: &'a [(&'a Program, &'a Sample)],
+    /// Their samples as the device reads them.
+    pub samples: &'a [P],
 }
 
-/// Lets lanes of one program go through it together; calls `tick` before the first step and after every step.
-fn attempt(
-    lanes: &[CpuLane<'_>],
-    policy: Policy,
-    mut tick: impl FnMut(),
-    mut done: impl FnMut(usize, Result<LaneResult, Fail>),
-) {
-    let policy = match policy {
-        Policy::Poison => lane::Policy::Poison,
-        Policy::SafeDefault => lane::Policy::SafeDefault,
-    };
-    let Some(first) = lanes.first() else { return };
-    with_worker(|worker| {
-        let ready = first.packed.and_then(|packed| worker.ready(packed, policy));
-        let Ready { loaded, mut lane, columns } = match ready {
-            Ok(ready) => ready,
-            Err(fail) => return (0..lanes.len()).for_each(|k| done(k, Err(fail))),
-        };
-        let mut members = [Err(Fail::Room); TOGETHER];
-        for (k, (member, given)) in members.iter_mut().zip(lanes).enumerate() {
-            // The first one uses the places that are there already.
-            let places = if k == 0 { Ok(loaded.places) } else { lane.more_places(loaded.places) };
-            *member = places.and_then(|places| {
-                given.load_sample(&mut lane, places)?;
-                Ok(places)
-            });
-        }
-        columns.begin(&loaded.products);
-        tick();
-        let members = &mut members[..lanes.len().min(TOGETHER)];
-        for (t, step) in (0..).zip(&mut loaded.steps) {
-            if !step.fixed {
-                for member in &mut *members {
-                    let Ok(places) = *member else { continue };
-                    let (top, scratch) = (lane.top(), lane.begin_scratch());
-                    if let Err(fail) = run_step(&mut lane, columns, step, places, t) {
-                        lane.release(top);
-                        lane.end_scratch(scratch);
-                        *member = Err(fail);
-                    }
+impl<P: Borrow<PackedSample>> Convoy<'_, P> {
+    /// Runs the lanes in the memory of the calling thread, and puts what they gave into empty results, which there are as many of. Those that the device
+    /// does not finish are left to `scalar`.
+    pub fn run(
+        &self,
+        policy: Policy,
+        results: &mut [LaneResult],
+        scalar: impl Fn(&Program, &Sample, Fail) -> LaneResult,
+    ) {
+        let failed = self.attempt(policy, results, || {});
+        for (k, result) in results.iter_mut().enumerate() {
+            let Some(mut fail) = failed[k % TOGETHER] else { continue };
+            if fail == Fail::Room {
+                // What is too little memory for all may do for one, without programs that others left there.
+                with_worker(|worker| worker.forget());
+                match self.only(k).attempt(policy, slice::from_mut(result), || {}) {
+                    [None, ..] => continue,
+                    [Some(again), ..] => fail = again,
                 }
             }
+            let (program, sample) = self.lanes[k];
+            *result = scalar(program, sample, fail);
+        }
+    }
+
+    /// One of the lanes alone.
+    fn only(&self, k: usize) -> Self {
+        Convoy { lanes: &self.lanes[k..=k], samples: &self.samples[k..=k], ..*self }
+    }
+
+    /// Lets the lanes go through the program together; calls `tick` before the first step and after every step. Says why lanes have no result.
+    fn attempt(
+        &self,
+        policy: Policy,
+        results: &mut [LaneResult],
+        mut tick: impl FnMut(),
+    ) -> [Option<Fail>; TOGETHER] {
+        let policy = match policy {
+            Policy::Poison => lane::Policy::Poison,
+            Policy::SafeDefault => lane::Policy::SafeDefault,
+        };
+        with_worker(|worker| {
+            let ready = self.packed.and_then(|packed| Ok((packed, worker.ready(packed, policy)?)));
+            let (packed, Ready { loaded, mut lane, columns, unpacker }) = match ready {
+                Ok(ready) => ready,
+                Err(fail) => return [Some(fail); TOGETHER],
+            };
+            let places = loaded.places;
+            let mut members = [Err(Fail::Room); TOGETHER];
+            let members = &mut members[..self.lanes.len().min(TOGETHER)];
+            for (k, (member, sample)) in members.iter_mut().zip(self.samples).enumerate() {
+                // The first one uses the places that are there already.
+                let own = if k == 0 { Ok(places) } else { lane.more_places(places) };
+                *member = own.and_then(|own| {
+                    load_sample(&mut lane, packed, sample.borrow(), own)?;
+                    Ok(own.shift)
+                });
+            }
+            columns.begin(&loaded.products);
             tick();
-        }
-        for (k, (member, given)) in members.iter().zip(lanes).enumerate() {
-            let collect = |places| given.collect(&mut lane, places).ok_or(Fail::Shape);
-            done(k, member.and_then(collect));
-        }
-    });
+            for (t, step) in (0..).zip(&mut loaded.steps) {
+                run_step(&mut lane, columns, step, places, t, members);
+                tick();
+            }
+            let mut failed = [None; TOGETHER];
+            let lanes = members.iter().zip(self.lanes).zip(results.iter_mut().zip(&mut failed));
+            for ((member, (program, sample)), (result, failed)) in lanes {
+                *failed = match member {
+                    Ok(by) => {
+                        unpacker.begin();
+                        let places = places.moved(*by);
+                        let reader = Reader { lane: &mut lane, places, sample, unpacker };
+                        let read = reader.read(program, result);
+                        if read.is_some() { None } else { Some(Fail::Shape) }
+                    }
+                    Err(fail) => Some(*fail),
+                };
+            }
+            failed
+        })
+    }
 }
 
 impl CpuLane<'_> {
@@ -134,75 +154,99 @@ impl CpuLane<'_> {
 
     /// Like [`CpuLane::run`]; calls `tick` before the first step and after every step.
     pub fn run_watched(&self, policy: Policy, tick: impl FnMut()) -> Result<LaneResult, Fail> {
-        let mut result = Err(Fail::Room);
-        attempt(&[*self], policy, tick, |_, done| result = done);
-        result
-    }
-
-    /// Copies what the program wants of the sample into a lane.
-    fn load_sample(&self, lane: &mut Lane<'_, Solo>, places: Places) -> Result<(), Fail> {
-        let words = &self.packed_sample.words();
-        for (n, _) in (0..).zip(self.packed?.inputs).filter(|(_, wanted)| *wanted) {
-            let value = job::value_in(&reader(words), 2 * n);
-            let value = match value.tag() {
-                Tag::Grid => lane.place_grid(words.get(value.at() as usize..).unwrap_or(&[]))?,
-                _ => lane.import(reader(words), value)?,
-            };
-            lane.put_value(places.inputs + 2 * n, value);
-        }
-        Ok(())
-    }
-
-    /// Reads the results; none when memory does not hold any, which would be a fault of the device.
-    fn collect(&self, lane: &mut Lane<'_, Solo>, places: Places) -> Option<LaneResult> {
-        let Program { outputs, scores, .. } = self.program;
-        let mut unpacker = Unpacker::default();
-        let mut slots = [Vec::with_capacity(outputs.len()), Vec::with_capacity(scores.len())];
-        let outputs = outputs.iter().map(|o| (0, &o.value, &o.guards));
-        let scores = scores.iter().map(|s| (1, &s.value, &s.guards));
-        for (kind, value, guards) in outputs.chain(scores) {
-            let mut guards = guards.iter().map(|t| fault(lane, places, *t));
-            let slot = match guards.find_map(|fault| fault) {
-                Some(fault) => Err(fault),
-                None => self.value(lane, places, &mut unpacker, value)?,
-            };
-            slots[kind].push(slot);
-        }
-        let [outputs, scores] = slots;
-        Some(LaneResult { outputs, scores, faults: faults(lane, places)? })
-    }
-
-    fn value(
-        &self,
-        lane: &mut Lane<'_, Solo>,
-        places: Places,
-        unpacker: &mut Unpacker,
-        operand: &Operand,
-    ) -> Option<Slot> {
-        let Operand::T(t) = operand else { return self.given(operand).map(Ok) };
-        match fault(lane, places, *t) {
-            Some(fault) => Some(Err(fault)),
-            None => {
-                let value = lane.value(places.step(t - 1));
-                unpacker.unpack(lane, value).ok().map(Ok)
-            }
-        }
-    }
-
-    /// The value of what is not computed.
-    pub fn given(&self, operand: &Operand) -> Option<Value> {
-        let sample = self.sample;
-        match operand {
-            Operand::S => Some(sample.pairs.clone()),
-            Operand::I => Some(sample.input.clone().into()),
-            Operand::C => Some(sample.target.clone().map_or(Value::Missing, Value::from)),
-            Operand::Constant(value) => Some(value.clone()),
-            Operand::T(_) => None,
+        let lanes = &[(self.program, self.sample)];
+        let alone = Convoy { packed: self.packed, lanes, samples: &[self.packed_sample] };
+        let mut result = LaneResult::default();
+        match alone.attempt(policy, slice::from_mut(&mut result), tick) {
+            [None, ..] => Ok(result),
+            [Some(fail), ..] => Err(fail),
         }
     }
 }
 
-/// Runs step `t` in these places.
+/// Copies what a program wants of a sample into a lane.
+fn load_sample(
+    lane: &mut Lane<'_, Solo>,
+    program: &Packed,
+    sample: &PackedSample,
+    places: Places,
+) -> Result<(), Fail> {
+    let words = sample.words();
+    for n in 0..3 {
+        if !program.inputs[n] {
+            continue;
+        }
+        let value = sample.values[n];
+        let value = match value.tag() {
+            Tag::Grid => lane.place_grid(words.get(value.at() as usize..).unwrap_or(&[]))?,
+            _ => lane.import(reader(words), value)?,
+        };
+        lane.put_value(places.inputs + 2 * n as u32, value);
+    }
+    Ok(())
+}
+
+/// Reads values of a lane that ran.
+struct Reader<'r, 'a> {
+    lane: &'r mut Lane<'a, Solo>,
+    places: Places,
+    sample: &'r Sample,
+    unpacker: &'r mut Unpacker,
+}
+
+impl Reader<'_, '_> {
+    /// Reads what the lane gave into an empty result; none when memory does not hold any, which would be a fault of the device.
+    fn read(mut self, program: &Program, result: &mut LaneResult) -> Option<()> {
+        let Program { outputs, scores, .. } = program;
+        result.outputs = self.slots(outputs.iter().map(|o| (&o.value, &o.guards[..])))?;
+        if !scores.is_empty() {
+            result.scores = self.slots(scores.iter().map(|s| (&s.value, &s.guards[..])))?;
+        }
+        read_faults(self.lane, self.places, &mut result.faults)
+    }
+
+    /// What operands gave, each after guards.
+    #[inline(always)]
+    fn slots<'p>(
+        &mut self,
+        wanted: impl ExactSizeIterator<Item = (&'p Operand, &'p [u32])>,
+    ) -> Option<Vec<Slot>> {
+        let mut slots = Vec::with_capacity(wanted.len());
+        for (operand, guards) in wanted {
+            let slot = match guards.iter().find_map(|t| fault(self.lane, self.places, *t)) {
+                Some(fault) => Err(fault),
+                None => self.slot(operand)?,
+            };
+            slots.push(slot);
+        }
+        Some(slots)
+    }
+
+    #[inline(always)]
+    fn slot(&mut self, operand: &Operand) -> Option<Slot> {
+        let Operand::T(t) = operand else { return given(operand, self.sample).map(Ok) };
+        match fault(self.lane, self.places, *t) {
+            Some(fault) => Some(Err(fault)),
+            None => {
+                let value = self.lane.value(self.places.step(t - 1));
+                self.unpacker.unpack(self.lane, value).ok().map(Ok)
+            }
+        }
+    }
+}
+
+/// The value of what is not computed.
+pub fn given(operand: &Operand, sample: &Sample) -> Option<Value> {
+    match operand {
+        Operand::S => Some(sample.pairs.clone()),
+        Operand::I => Some(sample.input.clone().into()),
+        Operand::C => Some(sample.target.clone().map_or(Value::Missing, Value::from)),
+        Operand::Constant(value) => Some(value.clone()),
+        Operand::T(_) => None,
+    }
+}
+
+/// Runs step `t` for lanes that have their places so far behind these ones. One that leaves the device gets the reason instead.
 #[inline(always)]
 fn run_step(
     lane: &mut Lane<'_, Solo>,
@@ -210,21 +254,47 @@ fn run_step(
     step: &mut LoadedStep,
     places: Places,
     t: u32,
-) -> Result<(), Fail> {
-    let done = match (&step.simple, &mut step.looped) {
-        (Some(simple), _) => lane.run_simple(simple, places, t)?,
-        (None, Some(looped)) => lane.run_looped(looped, places, t)?,
-        (None, None) => false,
-    };
-    if !done {
-        return run_calls(lane, columns, step.at, places, t);
+    members: &mut [Result<u32, Fail>],
+) {
+    match &mut step.how {
+        How::Done => {}
+        How::Simple(simple) => {
+            lane.run_simple(simple, places, t, members);
+            if step.product {
+                note_products(lane, columns, step.at, places, t, members);
+            }
+        }
+        How::Calls(looped) => {
+            for member in members {
+                let Ok(by) = *member else { continue };
+                let (top, scratch) = (lane.top(), lane.begin_scratch());
+                let places = places.moved(by);
+                if let Err(fail) = run_calls(lane, columns, step.at, looped, places, t) {
+                    lane.release(top);
+                    lane.end_scratch(scratch);
+                    *member = Err(fail);
+                }
+            }
+        }
     }
-    if step.product
-        && let &[a, b] = lane.read_step(places, step.at).args.as_slice()
-    {
-        columns.note_product(lane, lane.value(places.step(t)), [a, b]);
+}
+
+/// Remembers what products are made of that were just made.
+#[inline(never)]
+fn note_products(
+    lane: &Lane<'_, Solo>,
+    columns: &mut Columns,
+    at: u32,
+    places: Places,
+    t: u32,
+    members: &[Result<u32, Fail>],
+) {
+    for by in members.iter().flatten() {
+        let places = places.moved(*by);
+        if let &[a, b] = lane.read_step(places, at).args.as_slice() {
+            columns.note_product(lane, lane.value(places.step(t)), [a, b]);
+        }
     }
-    Ok(())
 }
 
 /// From how many calls on an op is worth columns that calls a function for all elements of a container.
@@ -234,14 +304,19 @@ fn many(number: u32) -> Many {
 }
 
 /// Runs step `t`, whose words are at `at` and which may call functions.
-#[inline(never)]
 fn run_calls(
     lane: &mut Lane<'_, Solo>,
     columns: &mut Columns,
     at: u32,
+    looped: &mut Option<Box<Looped>>,
     places: Places,
     t: u32,
 ) -> Result<(), Fail> {
+    if let Some(looped) = looped
+        && lane.run_looped(looped, places, t)?
+    {
+        return Ok(());
+    }
     let call = lane.read_step(places, at);
     if call.fault.is_none()
         && by_columns(lane, call.callee, call.args.as_slice())
@@ -341,10 +416,9 @@ fn has_loop(lane: &Lane<'_, Solo>, function: device::Value, depth: u32) -> bool 
     }
 }
 
-/// The failures that steps had by themselves.
-fn faults(lane: &Lane<'_, Solo>, places: Places) -> Option<Vec<Fault>> {
+/// Reads the failures that steps had by themselves; none when memory holds something else.
+fn read_faults(lane: &Lane<'_, Solo>, places: Places, faults: &mut Vec<Fault>) -> Option<()> {
     const SOME: usize = 8;
-    let mut faults = Vec::new();
     for first in (0..places.len).step_by(SOME) {
         // There may be something else behind the last one.
         let some: [u32; SOME] = lane.load_some(places.failure(first));
@@ -355,7 +429,7 @@ fn faults(lane: &Lane<'_, Solo>, places: Places) -> Option<Vec<Fault>> {
             faults.push(Fault { t: t + 1, kind: error(Fail::from_number(number))? });
         }
     }
-    Some(faults)
+    Some(())
 }
 
 /// The failure of a step, counted from 1.
@@ -390,27 +464,13 @@ mod tests {
         let packed = Packed::new(&program).unwrap();
         let packed_samples = samples.iter().map(|sample| PackedSample::new(sample, [true; 3]));
         let packed_samples: Vec<PackedSample> = packed_samples.collect();
-        let lane = |(sample, packed_sample)| CpuLane {
-            program: &program,
-            packed: Ok(&packed),
-            sample,
-            packed_sample,
-        };
-        let together: Vec<CpuLane<'_>> = samples.iter().zip(&packed_samples).map(lane).collect();
-        let mut crowded = 0;
-        attempt(
-            &together,
-            Policy::Poison,
-            || {},
-            |_, result| {
-                crowded += usize::from(result == Err(Fail::Room));
-            },
-        );
-        assert!(crowded > 0);
-        let mut done = vec![None; TOGETHER];
-        run_together(&together, Policy::Poison, |k, result| done[k] = result.ok());
-        let device = Device::scalar();
-        let expected = device.run(&lanes, Policy::Poison);
-        assert_eq!(done.into_iter().flatten().collect::<Vec<_>>(), expected);
+        let packed_samples: Vec<&PackedSample> = packed_samples.iter().collect();
+        let together = Convoy { packed: Ok(&packed), lanes: &lanes, samples: &packed_samples };
+        let mut done = vec![LaneResult::default(); TOGETHER];
+        let failed = together.attempt(Policy::Poison, &mut done, || {});
+        assert!(failed.contains(&Some(Fail::Room)));
+        let mut done = vec![LaneResult::default(); TOGETHER];
+        together.run(Policy::Poison, &mut done, |_, _, _| unreachable!());
+        assert_eq!(done, Device::scalar().run(&lanes, Policy::Poison));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Program;
 use crate::auto::{Auto, Choice, cache_folder, crossover};
-use crate::cpu::{CpuLane, Packed, PackedSample, Store, TOGETHER, run_together};
+use crate::cpu::{Convoy, CpuLane, Packed, PackedSample, Store, TOGETHER};
 use crate::cuda::{Card, OpenError, SLOTS, Traffic};
 use crate::gpu::{CudaOptions, Gpu, Outcome, within};
 use crate::profile::{Clock, Profile};
@@ -13,6 +13,7 @@ use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::array;
 use std::collections::HashMap;
+use std::iter;
 use std::path::PathBuf;
 use std::ptr;
 use std::sync::Arc;
@@ -284,41 +285,34 @@ impl Device {
         let order = by_program(&numbers);
         let ordered: Option<Vec<(&Program, &Sample)>> =
             order.as_ref().map(|order| order.iter().map(|&n| lanes[n as usize]).collect());
-        let scalar = |lane: &CpuLane<'_>, fail| {
+        let scalar = |program: &Program, sample: &Sample, fail| {
             self.count_scalar(fail);
-            run_lane(lane.program, lane.sample, policy)
+            run_lane(program, sample, policy)
         };
         let sample_bytes = AtomicU64::new(0);
-        let run = |Convoy { packed, lanes, results }: Convoy<'_>| {
+        let run = |Part { packed, lanes, results }: Part<'_>| {
             if stop.load(Ordering::Relaxed) {
                 return;
             }
             let wanted = packed.as_ref().map_or([false; 3], |packed| packed.inputs);
             let samples = lanes.iter().map(|(_, sample)| (*sample, wanted));
             let (samples, bytes) = self.store.samples(samples);
-            add(&sample_bytes, bytes);
-            let lane = |(&(program, sample), packed_sample)| CpuLane {
-                program,
-                packed: packed.as_deref().map_err(|fail| *fail),
-                sample,
-                packed_sample,
-            };
-            let lanes = lanes.iter().zip(samples.iter().map(Arc::as_ref)).map(lane);
-            let lanes: Vec<CpuLane<'_>> = lanes.collect();
-            run_together(&lanes, policy, |k, result| {
-                results[k] = result.unwrap_or_else(|fail| scalar(&lanes[k], fail));
-            });
+            if bytes > 0 {
+                add(&sample_bytes, bytes);
+            }
+            let packed = packed.as_deref().map_err(|fail| *fail);
+            Convoy { packed, lanes, samples: &samples }.run(policy, results, scalar);
         };
         add(&self.counters.launches, 1);
-        let mut results = vec![LaneResult::default(); lanes.len()];
-        convoys(ordered.as_deref().unwrap_or(lanes), &packed, &mut results)
+        let mut results = empty_results(lanes.len());
+        parts(ordered.as_deref().unwrap_or(lanes), &packed, &mut results)
             .into_par_iter()
             .with_max_len(1)
             .for_each(run);
         self.count_upload(program_bytes + sample_bytes.into_inner());
         add(&self.counters.downloads, 1);
         if let Some(order) = order {
-            let mut back = vec![LaneResult::default(); results.len()];
+            let mut back = empty_results(results.len());
             order.iter().zip(results).for_each(|(&n, result)| back[n as usize] = result);
             results = back;
         }
@@ -585,31 +579,35 @@ fn by_program(numbers: &[u32]) -> Option<Vec<u32>> {
     })
 }
 
+fn empty_results(count: usize) -> Vec<LaneResult> {
+    iter::repeat_with(LaneResult::default).take(count).collect()
+}
+
 /// Lanes that go through their program together, and where their results go.
-struct Convoy<'l> {
+struct Part<'l> {
     packed: &'l Result<Arc<Packed>, Fail>,
     lanes: &'l [(&'l Program, &'l Sample)],
     results: &'l mut [LaneResult],
 }
 
-/// Cuts lanes into convoys, several for each thread if there are enough. The lanes of each program follow each other, in the order of `packed`.
-fn convoys<'l>(
+/// Cuts lanes into parts, several for each thread if there are enough. The lanes of each program follow each other, in the order of `packed`.
+fn parts<'l>(
     lanes: &'l [(&'l Program, &'l Sample)],
     packed: &'l [Result<Arc<Packed>, Fail>],
     mut results: &'l mut [LaneResult],
-) -> Vec<Convoy<'l>> {
+) -> Vec<Part<'l>> {
     const FOR_EACH_THREAD: usize = 4;
     let most = lanes.len() / (FOR_EACH_THREAD * rayon::current_num_threads());
     let most = most.clamp(1, TOGETHER);
-    let mut convoys = Vec::with_capacity(packed.len() + lanes.len() / most);
+    let mut parts = Vec::with_capacity(packed.len() + lanes.len() / most);
     for (lanes, packed) in lanes.chunk_by(|a, b| ptr::eq(a.0, b.0)).zip(packed) {
-        let parts = lanes.len().div_ceil(most);
-        for lanes in lanes.chunks(lanes.len().div_ceil(parts)) {
+        let count = lanes.len().div_ceil(most);
+        for lanes in lanes.chunks(lanes.len().div_ceil(count)) {
             let results = results.split_off_mut(..lanes.len()).unwrap_or_default();
-            convoys.push(Convoy { packed, lanes, results });
+            parts.push(Part { packed, lanes, results });
         }
     }
-    convoys
+    parts
 }
 
 /// Things that many lanes refer to, each once.
@@ -629,6 +627,7 @@ impl<T> Default for Distinct<'_, T> {
 
 impl<'a, T> Distinct<'a, T> {
     /// The number of a thing, from 0.
+    #[inline]
     fn number(&mut self, thing: &'a T) -> u32 {
         let at = address(thing);
         if let Some((_, number)) = self.last.filter(|&(last, _)| last == at) {

@@ -137,9 +137,16 @@ fn maker(closure: &Closure) -> Maker {
 #[derive(Debug, Default)]
 pub struct Unpacker {
     functions: Vec<(u32, Value)>,
+    /// Room for the colors of a grid, which are not known to end where they do while they are written.
+    colors: Vec<i8>,
 }
 
 impl Unpacker {
+    /// Goes on with another lane.
+    pub(crate) fn begin(&mut self) {
+        self.functions.clear();
+    }
+
     /// Reads a value. Fails only when memory does not hold one.
     pub fn unpack<T: Team>(
         &mut self,
@@ -154,6 +161,11 @@ impl Unpacker {
                 Ok(Value::Pair((i.into(), j.into())))
             }
             Tag::Cell | Tag::Triple => Ok(cell(value).value(form(value))),
+            Tag::Tuple if lane.list_flags(value) & flags::COLORS != 0 => {
+                let mut colors = vec![0; value.extra() as usize];
+                lane.write_listed(value, &mut colors);
+                Value::tuple_of_bytes(colors)
+            }
             Tag::Tuple => {
                 let items = self.items(lane, value)?;
                 Value::tuple(items)
@@ -169,7 +181,7 @@ impl Unpacker {
                     None => Value::set_in_order(items),
                 }
             }
-            Tag::Grid => grid(lane, value).map(Value::Grid),
+            Tag::Grid => self.grid(lane, value).map(Value::Grid),
             Tag::Indices => {
                 let mut places = Vec::with_capacity(lane.mask_count(value) as usize);
                 let all = lane.each_cell(value, |place| {
@@ -201,6 +213,17 @@ impl Unpacker {
                 Ok(function)
             }
         }
+    }
+
+    /// The grid that a value with that tag is.
+    fn grid<T: Team>(&mut self, lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error> {
+        let grid = lane.grid_at(value);
+        let size = grid.cells() as usize;
+        if self.colors.len() < size + 32 {
+            self.colors.resize(size + 32, 0);
+        }
+        lane.write_colors(grid, &mut self.colors);
+        Grid::from_bytes((grid.height as usize, grid.width as usize), &self.colors[..size])
     }
 
     fn items<T: Team>(
@@ -330,16 +353,6 @@ fn put_rows<'a>(planes: [&mut [u32]; 4], width: u32, cells: impl Iterator<Item =
             count -= width;
         }
     }
-}
-
-/// The grid that a value with that tag is.
-fn grid<T: Team>(lane: &Lane<'_, T>, value: device::Value) -> Result<Grid, Error> {
-    let grid = lane.grid_at(value);
-    let size = grid.cells() as usize;
-    let mut cells = vec![0; size + 32];
-    lane.write_colors(grid, &mut cells);
-    cells.truncate(size);
-    Grid::from_bytes((grid.height as usize, grid.width as usize), cells)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Results of lanes as a device gives them back: images, see [`kernels::job`].
 
-use crate::cpu::CpuLane;
+use crate::cpu::{CpuLane, given};
 use crate::device::LaneResult;
 use crate::pack::{Unpacker, error};
 use dsl::{Fault, Operand, Slot};
@@ -55,7 +55,7 @@ impl Reader<'_> {
 
     fn value(&mut self, operand: &Operand) -> Option<Slot> {
         let Operand::T(_) = operand else {
-            return Some(Ok(self.lane.given(operand)?));
+            return Some(Ok(given(operand, self.lane.sample)?));
         };
         let value = self.memory.value(self.next);
         self.next += 2;

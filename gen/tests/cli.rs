@@ -418,6 +418,8 @@ fn bench_compares_devices_in_one_run() {
         assert!(devices[1].get(key).is_some(), "{key}");
     }
     assert!(report["ops"].as_array().unwrap().iter().any(|row| row["op"] == "hconcat"));
+    let merged = expect(0, &["bench", "--ids", "mirrorwall", "--repeat", "1", "--mode", "merged"]);
+    assert!(merged.stdout.contains("median of 1 turn"), "{}", merged.stdout);
 }
 
 #[test]

@@ -5,10 +5,12 @@
 use core::cell::Cell;
 
 use crate::grid::{Grid, PLANES};
-use crate::lane::Lane;
+use crate::lane::{LIST_HEADER, Lane};
 #[cfg(target_arch = "x86_64")]
 use crate::processor;
 use crate::team::Team;
+use crate::value::Value;
+use crate::words::Words;
 
 pub use registers::to_planes;
 
@@ -19,10 +21,7 @@ impl<T: Team> Lane<'_, T> {
     /// Writes the colors of a grid in row-major order. Behind the last one there must be room for another word of cells, which may be written to.
     pub fn write_colors(&self, grid: Grid, colors: &mut [i8]) {
         if T::THREADS == 1 && grid.width <= WORD as u32 {
-            let plane = |p| self.space.words.all(grid.plane(p).at, grid.height).iter();
-            let rows = plane(0).zip(plane(1)).zip(plane(2).zip(plane(3)));
-            let words = |((a, b), (c, d))| ([a, b, c, d].map(Cell::get), grid.width);
-            return write_colors(rows.map(words), colors);
+            return write_narrow(self.space.words, grid, colors);
         }
         let mut rest = colors;
         for i in 0..grid.height {
@@ -30,6 +29,23 @@ impl<T: Team> Lane<'_, T> {
             let words = places.zip((1..=grid.width).rev().step_by(WORD));
             write_colors(words.map(|(k, left)| (self.space.words_at(grid, k), left)), rest);
             rest = rest.get_mut(grid.width as usize..).unwrap_or_default();
+        }
+    }
+}
+
+impl<T: Team> Lane<'_, T> {
+    /// Writes the elements of a list [of colors](crate::lane::flags::COLORS).
+    pub fn write_listed(&self, list: Value, colors: &mut [i8]) {
+        if T::THREADS == 1 {
+            let words = self.space.words.all(list.at() + LIST_HEADER, 2 * list.extra());
+            let values = words.as_chunks::<2>().0;
+            for (color, [low, _]) in colors.iter_mut().zip(values) {
+                *color = Value::byte_of(low.get());
+            }
+            return;
+        }
+        for (k, color) in (0..list.extra()).zip(colors) {
+            *color = Value::byte_of(self.item(list, k).bits() as u32);
         }
     }
 }
@@ -45,6 +61,28 @@ fn write_colors(words: impl Iterator<Item = ([u32; PLANES], u32)>, colors: &mut 
         return unsafe { registers::write_colors_avx2(words, colors) };
     }
     write_words(words, colors, write_word);
+}
+
+/// Writes the colors of a grid whose rows are words.
+#[inline(always)]
+fn write_narrow(words: Words<'_>, grid: Grid, colors: &mut [i8]) {
+    #[cfg(target_arch = "x86_64")]
+    if processor::has_avx512() {
+        // SAFETY: as just seen.
+        return unsafe { registers::write_narrow_avx512(words, grid, colors) };
+    } else if processor::has_avx2() {
+        // SAFETY: as just seen.
+        return unsafe { registers::write_narrow_avx2(words, grid, colors) };
+    }
+    write_words(rows(words, grid), colors, write_word);
+}
+
+/// Rows that are words, one by one.
+#[inline(always)]
+fn rows(words: Words<'_>, grid: Grid) -> impl Iterator<Item = ([u32; PLANES], u32)> {
+    let plane = |p| words.all(grid.plane(p).at, grid.height).iter();
+    let rows = plane(0).zip(plane(1)).zip(plane(2).zip(plane(3)));
+    rows.map(move |((a, b), (c, d))| ([a, b, c, d].map(Cell::get), grid.width))
 }
 
 /// The same by a function that writes a whole word, of which only the cells that are left count: the next word covers the others.
@@ -99,9 +137,11 @@ fn from_planes([a, b, c, d]: [u8; 4]) -> [i8; 8] {
 /// With the registers of SSE2: compilers do not find this by themselves.
 #[cfg(target_arch = "x86_64")]
 mod registers {
-    use super::{WORD, write_words};
-    use crate::grid::PLANES;
+    use super::{WORD, rows, write_words};
+    use crate::grid::{Grid, PLANES};
+    use crate::words::Words;
     use core::arch::x86_64 as arch;
+    use core::cell::Cell;
 
     /// The bits of each plane for these colors.
     #[inline(always)]
@@ -135,6 +175,88 @@ mod registers {
         write_words(words, colors, |words, _, colors| write_word(words, colors));
     }
 
+    /// [`write_narrow`](super::write_narrow) with the registers of AVX2: rows of half a word by four.
+    #[target_feature(enable = "avx2")]
+    pub fn write_narrow_avx2(words: Words<'_>, grid: Grid, colors: &mut [i8]) {
+        const HALF: usize = WORD / 2;
+        const ROWS: usize = 4;
+        let (height, width) = (grid.height, grid.width as usize);
+        if width > HALF || height < ROWS as u32 {
+            return write_colors_avx2(rows(words, grid), colors);
+        }
+        let mut next = 0;
+        while next < height {
+            // Some of the last rows may be there already.
+            let first = next.min(height - ROWS as u32);
+            next += ROWS as u32;
+            let runs = words.four_runs::<ROWS>(grid.plane(0).at + first, height);
+            let (start, size) = (first as usize * width, (ROWS - 1) * width + HALF);
+            let room = colors.get_mut(start..start + size);
+            let (Some([a, b, c, d]), Some(room)) = (runs, room) else { return };
+            let (ab, cd) = (halves_of(a, b), halves_of(c, d));
+            for k in [0, 2] {
+                let row = arch::_mm256_add_epi8(bytes(), arch::_mm256_set1_epi8(2 * k));
+                let next_plane = arch::_mm256_add_epi8(row, arch::_mm256_set1_epi8(8));
+                let a = arch::_mm256_shuffle_epi8(ab, row);
+                let b = arch::_mm256_shuffle_epi8(ab, next_plane);
+                let c = arch::_mm256_shuffle_epi8(cd, row);
+                let d = arch::_mm256_shuffle_epi8(cd, next_plane);
+                let sum = sum_of([a, b, c, d]);
+                // SAFETY: there is room for half a word behind the start of each row.
+                unsafe {
+                    let to = room.as_mut_ptr().add(k as usize * width);
+                    arch::_mm_storeu_si128(to.cast(), arch::_mm256_castsi256_si128(sum));
+                    let other = arch::_mm256_extracti128_si256::<1>(sum);
+                    arch::_mm_storeu_si128(to.add(width).cast(), other);
+                }
+            }
+        }
+    }
+
+    /// The lower halves of four rows of two planes, in both halves of a register.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn halves_of(a: &[Cell<u32>; 4], b: &[Cell<u32>; 4]) -> arch::__m256i {
+        // SAFETY: there are four words, which need not be aligned.
+        let load = |rows: &[Cell<u32>; 4]| unsafe { arch::_mm_loadu_si128(rows.as_ptr().cast()) };
+        let half = arch::_mm_set1_epi32(0xffff);
+        let [a, b] = [arch::_mm_and_si128(load(a), half), arch::_mm_and_si128(load(b), half)];
+        arch::_mm256_broadcastsi128_si256(arch::_mm_packus_epi32(a, b))
+    }
+
+    /// [`write_narrow`](super::write_narrow) with the masks of AVX-512, two rows at a time.
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl")]
+    pub fn write_narrow_avx512(words: Words<'_>, grid: Grid, colors: &mut [i8]) {
+        const ROWS: usize = 2;
+        let (height, width) = (grid.height, grid.width as usize);
+        if height < ROWS as u32 {
+            return write_colors_avx512(rows(words, grid), colors);
+        }
+        let mut next = 0;
+        while next < height {
+            // One of the last rows may be there already.
+            let first = next.min(height - ROWS as u32);
+            next += ROWS as u32;
+            let runs = words.four_runs::<ROWS>(grid.plane(0).at + first, height);
+            let start = first as usize * width;
+            let room = colors.get_mut(start..start + width + WORD);
+            let (Some([a, b, c, d]), Some(room)) = (runs, room) else { return };
+            let add = |sum, [row, next]: &[Cell<u32>; ROWS], value| {
+                let plane = u64::from(row.get()) | u64::from(next.get()) << 32;
+                arch::_mm512_mask_add_epi8(sum, plane, sum, arch::_mm512_set1_epi8(value))
+            };
+            let sum = add(add(arch::_mm512_set1_epi8(-1), a, 1), b, 2);
+            let sum = add(add(sum, c, 4), d, 8);
+            // SAFETY: there is room for a word behind the start of each row.
+            unsafe {
+                let to = room.as_mut_ptr();
+                arch::_mm256_storeu_si256(to.cast(), arch::_mm512_castsi512_si256(sum));
+                let other = arch::_mm512_extracti64x4_epi64::<1>(sum);
+                arch::_mm256_storeu_si256(to.add(width).cast(), other);
+            }
+        }
+    }
+
     /// [`write_words`] with the masks of AVX-512.
     #[target_feature(enable = "avx512f,avx512bw,avx512vl")]
     pub fn write_colors_avx512(
@@ -155,24 +277,41 @@ mod registers {
     /// Writes the colors of all cells of a word.
     #[inline]
     #[target_feature(enable = "avx2")]
-    fn write_word(words: [u32; PLANES], colors: &mut [i8; WORD]) {
-        /// A byte of a word eight times: in each half of a register, two of them.
-        const BYTES: [u64; 4] =
-            [0, 0x0101_0101_0101_0101, 0x0202_0202_0202_0202, 0x0303_0303_0303_0303];
+    fn write_word([a, b, c, d]: [u32; PLANES], colors: &mut [i8; WORD]) {
+        let plane = |word: u32| {
+            let word = arch::_mm256_set1_epi32(word.cast_signed());
+            arch::_mm256_shuffle_epi8(word, bytes())
+        };
+        let sum = sum_of([plane(a), plane(b), plane(c), plane(d)]);
+        // SAFETY: there are 32 bytes, which need not be aligned.
+        unsafe { arch::_mm256_storeu_si256(colors.as_mut_ptr().cast(), sum) };
+    }
+
+    /// The number of a byte of a word, eight times for each: in each half of a register, two of them.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn bytes() -> arch::__m256i {
+        arch::_mm256_set_epi64x(
+            0x0303_0303_0303_0303,
+            0x0202_0202_0202_0202,
+            0x0101_0101_0101_0101,
+            0,
+        )
+    }
+
+    /// The colors of cells, given for each plane the byte that a cell's bit is in: the next bit for each cell, again and again.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn sum_of(planes: [arch::__m256i; PLANES]) -> arch::__m256i {
         const BITS: u64 = 0x8040_2010_0804_0201;
-        let [first, second, third, fourth] = BYTES.map(u64::cast_signed);
-        let bytes = arch::_mm256_set_epi64x(fourth, third, second, first);
         let bits = arch::_mm256_set1_epi64x(BITS.cast_signed());
         let mut sum = arch::_mm256_set1_epi8(-1);
-        for (p, word) in words.into_iter().enumerate() {
-            let word = arch::_mm256_set1_epi32(word.cast_signed());
-            let own = arch::_mm256_and_si256(arch::_mm256_shuffle_epi8(word, bytes), bits);
-            let is_set = arch::_mm256_cmpeq_epi8(own, bits);
+        for (p, plane) in planes.into_iter().enumerate() {
+            let is_set = arch::_mm256_cmpeq_epi8(arch::_mm256_and_si256(plane, bits), bits);
             let value = arch::_mm256_and_si256(is_set, arch::_mm256_set1_epi8(1 << p));
             sum = arch::_mm256_add_epi8(sum, value);
         }
-        // SAFETY: there are 32 bytes, which need not be aligned.
-        unsafe { arch::_mm256_storeu_si256(colors.as_mut_ptr().cast(), sum) };
+        sum
     }
 }
 
@@ -194,7 +333,6 @@ mod tests {
     use super::*;
     use crate::lane::Policy;
     use crate::team::Solo;
-    use crate::words::Words;
     use std::vec;
     use std::vec::Vec;
 
@@ -216,7 +354,8 @@ mod tests {
 
     #[test]
     fn words_become_colors() {
-        for (height, width) in [(1, 1), (3, 8), (30, 30), (2, 32), (5, 33), (3, 64), (4, 70)] {
+        let shapes = [(1, 1), (3, 8), (9, 9), (6, 16), (7, 17), (30, 30), (2, 32)];
+        for (height, width) in shapes.into_iter().chain([(5, 33), (3, 64), (4, 70)]) {
             let grid = Grid { at: 0, height, width };
             let word = |k: u32| (k + 1).wrapping_mul(0x9e37_79b9);
             let mut memory: Vec<u32> = (0..4 * grid.words()).map(word).collect();
@@ -240,11 +379,38 @@ mod tests {
             write_words(words.clone(), &mut plain, write_word);
             assert_eq!(plain[..size], expected);
             #[cfg(target_arch = "x86_64")]
-            if processor::has_avx2() {
-                let mut wide = vec![99; size + WORD];
-                // SAFETY: as just seen.
-                unsafe { registers::write_colors_avx2(words, &mut wide) };
-                assert_eq!(wide[..size], expected);
+            {
+                let written = |write: &dyn Fn(&mut [i8])| {
+                    let mut colors = vec![99; size + WORD];
+                    write(&mut colors);
+                    colors.truncate(size);
+                    colors
+                };
+                let (is_narrow, memory) = (width <= WORD as u32, lane.space.words);
+                if processor::has_avx2() {
+                    // SAFETY: as just seen.
+                    let write = |to: &mut [i8]| unsafe {
+                        registers::write_colors_avx2(words.clone(), to);
+                    };
+                    assert_eq!(written(&write), expected);
+                    // SAFETY: as just seen.
+                    let write = |to: &mut [i8]| unsafe {
+                        registers::write_narrow_avx2(memory, grid, to);
+                    };
+                    assert!(!is_narrow || written(&write) == expected, "{height}x{width}");
+                }
+                if processor::has_avx512() {
+                    // SAFETY: as just seen.
+                    let write = |to: &mut [i8]| unsafe {
+                        registers::write_colors_avx512(words.clone(), to);
+                    };
+                    assert_eq!(written(&write), expected);
+                    // SAFETY: as just seen.
+                    let write = |to: &mut [i8]| unsafe {
+                        registers::write_narrow_avx512(memory, grid, to);
+                    };
+                    assert!(!is_narrow || written(&write) == expected, "{height}x{width}");
+                }
             }
         }
     }

@@ -232,6 +232,18 @@ impl Places {
         self.steps + 2 * t
     }
 
+    /// The places of another run, which are so far behind these.
+    #[inline(always)]
+    pub const fn moved(self, by: u32) -> Places {
+        Places {
+            inputs: self.inputs.wrapping_add(by),
+            constants: self.constants.wrapping_add(by),
+            steps: self.steps.wrapping_add(by),
+            shift: self.shift.wrapping_add(by),
+            ..self
+        }
+    }
+
     /// A word of code with the place of an operand instead of the operand.
     #[inline(always)]
     pub const fn place(self, word: u32) -> u32 {
@@ -267,7 +279,7 @@ impl<'a, T: Team> Lane<'a, T> {
 
     /// Room for another run of a program beside the one that `places` are for, with the same constants and with what its steps gave so far.
     pub fn more_places(&mut self, places: Places) -> Result<Places> {
-        let Places { inputs, constants, steps, len, stack, .. } = places;
+        let Places { inputs, steps, len, .. } = places;
         // Some words at a time, and so a few more than there are.
         const SOME: u32 = 8;
         let runs = (steps + 3 * len).saturating_sub(inputs).div_ceil(SOME);
@@ -279,9 +291,7 @@ impl<'a, T: Team> Lane<'a, T> {
             team.store_some(memory, at + k * SOME, some);
         });
         self.sync();
-        let by = at.wrapping_sub(inputs);
-        let [inputs, constants, steps] = [inputs, constants, steps].map(|at| at.wrapping_add(by));
-        Ok(Places { inputs, constants, steps, len, stack, shift: places.shift.wrapping_add(by) })
+        Ok(places.moved(at.wrapping_sub(inputs)))
     }
 
     /// Runs the steps at `code`. Fails when the lane must be run by the scalar ops.
@@ -353,13 +363,29 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Takes what step `t` gave. Fails when the lane must be run by the scalar ops.
     #[inline(always)]
     pub(crate) fn take_result(&self, places: Places, t: u32, result: Result<Value>) -> Result<()> {
-        let (value, failure) = match result {
-            Ok(value) => (value, self.first_default.map_or(0, |fail| fail as u32)),
-            Err(fail) if fail.leaves_device() => return Err(fail),
-            Err(fail) => (Value::fault(t + 1, fail), fail as u32),
-        };
+        let (value, failure) = self.outcome(t, result)?;
         self.end_step(places, t, value, failure);
         Ok(())
+    }
+
+    /// What becomes of what step `t` gave: its value, and the number of the failure it had by itself. Fails when the lane must be run by the
+    /// scalar ops.
+    #[inline(always)]
+    pub(crate) fn outcome(&self, t: u32, result: Result<Value>) -> Result<(Value, u32)> {
+        match result {
+            Ok(value) => Ok((value, self.replaced())),
+            Err(fail) if fail.leaves_device() => Err(fail),
+            Err(fail) => Ok((Value::fault(t + 1, fail), fail as u32)),
+        }
+    }
+
+    /// The number of the first failure in this step that a default took the place of, 0 for none.
+    #[inline(always)]
+    pub(crate) const fn replaced(&self) -> u32 {
+        match self.first_default {
+            Some(fail) => fail as u32,
+            None => 0,
+        }
     }
 
     /// A step has all its work before it.

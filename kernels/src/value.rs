@@ -236,6 +236,12 @@ impl Value {
         Value::new(Tag::Int, n as i64 as u64)
     }
 
+    /// The integer of eight bits whose lower half this is.
+    #[inline(always)]
+    pub(crate) const fn byte_of(low: u32) -> i8 {
+        (low >> 8) as i8
+    }
+
     /// A number of things.
     #[inline(always)]
     pub const fn count(n: u32) -> Value {

@@ -13,6 +13,7 @@ use kernels::table::op;
 use kernels::team::Solo;
 use kernels::value::{self as device, Fail, Tag};
 use kernels::words::Words;
+use std::array;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A program as the device reads it: an image, see [`kernels::job`].
@@ -239,6 +240,8 @@ impl Image {
 #[derive(Debug)]
 pub struct PackedSample {
     words: Vec<u32>,
+    /// S, I and C, which lie in these words.
+    pub values: [device::Value; 3],
 }
 
 impl PackedSample {
@@ -267,7 +270,9 @@ impl PackedSample {
                 }
             }
         }
-        PackedSample { words: image.words }
+        let words = image.words;
+        let values = array::from_fn(|n| job::value_in(&reader(&words), 2 * n as u32));
+        PackedSample { words, values }
     }
 
     /// The words of the image.

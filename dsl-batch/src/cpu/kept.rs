@@ -1,8 +1,8 @@
 //! Programs and samples that a device keeps in its own form, for whoever runs them again.
 
 use super::image::{Packed, PackedSample};
-use crate::Program;
 use crate::quick_hash::QuickHash;
+use crate::{Program, Step};
 use dsl::{Function, Grid, Operand, Sample, Value};
 use kernels::value::Fail;
 use std::collections::HashMap;
@@ -156,21 +156,23 @@ impl Identity {
 
 /// All of a program that its packed form depends on, in words that say nothing else; none if it has constants other than ops and small ones.
 fn spell<'a>(program: &Program, words: &'a mut Vec<u64>) -> Option<&'a [u64]> {
+    let mut all_small = true;
+    let mut spelled = |operand: &Operand| {
+        spell_operand(operand).unwrap_or_else(|| {
+            all_small = false;
+            0
+        })
+    };
     words.clear();
     words.push(program.steps.len() as u64);
-    for step in &program.steps {
-        words.push(step.args.len() as u64);
-        words.push(spell_operand(&step.callee)?);
-        for arg in &step.args {
-            words.push(spell_operand(arg)?);
-        }
+    for Step { callee, args } in &program.steps {
+        words.extend([args.len() as u64, spelled(callee)]);
+        words.extend(args.iter().map(&mut spelled));
     }
     let outputs = program.outputs.iter().map(|output| &output.value);
     let scores = program.scores.iter().map(|score| &score.value);
-    for value in outputs.chain(scores) {
-        words.push(u64::from(value.t()));
-    }
-    Some(words)
+    words.extend(outputs.chain(scores).map(|value| u64::from(value.t())));
+    all_small.then_some(words)
 }
 
 /// What an operand says, in a word whose last three bits are for its kind.

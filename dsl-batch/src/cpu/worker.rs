@@ -3,6 +3,7 @@
 use super::image::{Packed, PackedStep, reader};
 use super::{many, run_step};
 use crate::columns::{Columns, Product};
+use crate::pack::Unpacker;
 use crate::quick_hash::QuickHash;
 use kernels::interpreter::Places;
 use kernels::lane::{self, Lane};
@@ -47,6 +48,7 @@ pub struct Worker {
     /// The first word behind the programs.
     top: u32,
     columns: Columns,
+    unpacker: Unpacker,
 }
 
 /// A program in memory, with the values of its fixed steps.
@@ -63,14 +65,20 @@ pub struct Loaded {
 pub struct LoadedStep {
     /// Where its words are.
     pub at: u32,
-    /// The same, if it calls no functions.
-    pub simple: Option<Simple<Solo>>,
-    /// The same, if it calls a function for many elements.
-    pub looped: Option<Box<Looped>>,
-    /// [`PackedStep::fixed`].
-    pub fixed: bool,
+    /// How it runs.
+    pub how: How,
     /// [`PackedStep::product`].
     pub product: bool,
+}
+
+/// How a step runs.
+pub enum How {
+    /// It is [fixed](PackedStep::fixed), and ran when the program was loaded.
+    Done,
+    /// It calls no functions.
+    Simple(Simple<Solo>),
+    /// It may call functions: one for many elements, if that is known.
+    Calls(Option<Box<Looped>>),
 }
 
 /// All that running a program takes.
@@ -81,6 +89,8 @@ pub struct Ready<'w> {
     pub lane: Lane<'w, Solo>,
     /// For calls for many elements.
     pub columns: &'w mut Columns,
+    /// For results.
+    pub unpacker: &'w mut Unpacker,
 }
 
 /// What tells apart programs in memory.
@@ -121,7 +131,8 @@ impl Worker {
             Some(Ok(loaded)) => {
                 let words = Words::new(&mut self.arena);
                 let lane = Lane::used(Solo, words, self.top, policy);
-                Ok(Ready { loaded, lane, columns: &mut self.columns })
+                let (columns, unpacker) = (&mut self.columns, &mut self.unpacker);
+                Ok(Ready { loaded, lane, columns, unpacker })
             }
             Some(Err(fail)) => Err(*fail),
             None => Err(Fail::Room),
@@ -143,12 +154,16 @@ impl Worker {
         let steps = packed.steps.iter().map(|step| LoadedStep::read(&lane, code, *step)).collect();
         let mut loaded = Loaded { places, steps, products: Vec::new() };
         self.columns.begin(&[]);
-        for (t, step) in (0..).zip(&mut loaded.steps).filter(|(_, step)| step.fixed) {
-            run_step(&mut lane, &mut self.columns, step, places, t)?;
+        let fixed = (0..).zip(&mut loaded.steps).zip(&packed.steps).filter(|(_, step)| step.fixed);
+        for ((t, step), _) in fixed {
+            let mut done = [Ok(0)];
+            run_step(&mut lane, &mut self.columns, step, places, t, &mut done);
+            done[0]?;
+            step.how = How::Done;
         }
         for (step, packed) in loaded.steps.iter_mut().zip(&packed.steps) {
-            if !step.fixed {
-                step.looped = lane.read_looped(step.at, packed.steady, many).map(Box::new);
+            if let How::Calls(looped) = &mut step.how {
+                *looped = lane.read_looped(step.at, packed.steady, many).map(Box::new);
             }
         }
         loaded.products = self.columns.take_products();
@@ -160,8 +175,8 @@ impl Worker {
 impl LoadedStep {
     /// A step of the program whose code is at `code`.
     fn read(lane: &Lane<'_, Solo>, code: u32, step: PackedStep) -> LoadedStep {
-        let PackedStep { at, fixed, product, .. } = step;
-        let at = code + at;
-        LoadedStep { at, simple: lane.read_simple(at), looped: None, fixed, product }
+        let at = code + step.at;
+        let how = lane.read_simple(at).map_or(How::Calls(None), How::Simple);
+        LoadedStep { at, how, product: step.product }
     }
 }

@@ -14,31 +14,26 @@ pub type Color = i64;
 #[derive(Clone)]
 pub struct Grid(Arc<Cells>);
 
-/// The cells of a grid, in row-major order: as bytes, as an array, or both.
-#[derive(Clone)]
-struct Cells {
-    height: usize,
-    width: usize,
-    /// None if the array was there first.
-    bytes: Option<Vec<i8>>,
-    /// Made of the bytes when somebody asks for it.
-    array: OnceLock<Array2<Color>>,
-}
-
-impl From<Array2<Color>> for Cells {
-    fn from(array: Array2<Color>) -> Cells {
-        let (height, width) = array.dim();
-        Cells { height, width, bytes: None, array: array.into() }
-    }
+/// The cells of a grid, in row-major order.
+enum Cells {
+    Array(Array2<Color>),
+    /// As bytes, and as an array if somebody asked for one.
+    Bytes {
+        shape: (usize, usize),
+        bytes: Box<[i8]>,
+        array: OnceLock<Box<Array2<Color>>>,
+    },
 }
 
 impl Cells {
     fn array(&self) -> &Array2<Color> {
-        self.array.get_or_init(|| {
-            let bytes = self.bytes.as_deref().unwrap_or_default();
-            let colors = bytes.iter().copied().map(Color::from).collect();
-            Array2::from_shape_vec((self.height, self.width), colors).unwrap_or_default()
-        })
+        match self {
+            Cells::Array(array) => array,
+            Cells::Bytes { shape, bytes, array } => array.get_or_init(|| {
+                let colors = bytes.iter().copied().map(Color::from).collect();
+                Box::new(Array2::from_shape_vec(*shape, colors).unwrap_or_default())
+            }),
+        }
     }
 }
 
@@ -70,15 +65,20 @@ impl Grid {
     /// let grid = dsl::Grid::from_bytes((2, 2), vec![1, 2, 3, 4]).unwrap();
     /// assert_eq!(grid.get((1, 0)), Some(3));
     /// ```
-    pub fn from_bytes((height, width): (usize, usize), cells: Vec<i8>) -> Result<Grid> {
-        check_elements(cells.len().max(height))?;
-        if height.checked_mul(width) != Some(cells.len()) {
+    pub fn from_bytes(
+        (height, width): (usize, usize),
+        cells: impl Into<Box<[i8]>>,
+    ) -> Result<Grid> {
+        let bytes = cells.into();
+        check_elements(bytes.len().max(height))?;
+        if height.checked_mul(width) != Some(bytes.len()) {
             return Err(Error::Type);
         }
         if height == 0 {
             return Ok(Grid::empty());
         }
-        Ok(Grid(Arc::new(Cells { height, width, bytes: Some(cells), array: OnceLock::new() })))
+        let shape = (height, width);
+        Ok(Grid(Arc::new(Cells::Bytes { shape, bytes, array: OnceLock::new() })))
     }
 
     /// A grid of this shape with the color that `color` gives for each place.
@@ -140,13 +140,19 @@ impl Grid {
     /// Number of rows.
     #[must_use]
     pub fn height(&self) -> usize {
-        self.0.height
+        match &*self.0 {
+            Cells::Array(array) => array.nrows(),
+            Cells::Bytes { shape, .. } => shape.0,
+        }
     }
 
     /// Number of columns.
     #[must_use]
     pub fn width(&self) -> usize {
-        self.0.width
+        match &*self.0 {
+            Cells::Array(array) => array.ncols(),
+            Cells::Bytes { shape, .. } => shape.1,
+        }
     }
 
     /// The cells as an array.
@@ -158,7 +164,10 @@ impl Grid {
     /// The cells in row-major order, if the grid was made [of bytes](Grid::from_bytes).
     #[must_use]
     pub fn bytes(&self) -> Option<&[i8]> {
-        self.0.bytes.as_deref()
+        match &*self.0 {
+            Cells::Array(_) => None,
+            Cells::Bytes { bytes, .. } => Some(bytes),
+        }
     }
 
     /// A number that only the grid and its clones have, as long as one of them is there.
@@ -212,7 +221,7 @@ impl Grid {
 
     /// A grid with the cells of another one after a change: an array in row-major order that is no larger than a grid can be.
     pub(crate) fn of(cells: Array2<Color>) -> Grid {
-        Grid(Arc::new(cells.into()))
+        Grid(Arc::new(Cells::Array(cells)))
     }
 }
 

@@ -24,7 +24,7 @@ use crate::{Dialect, Error, LIMITS, Result};
 use ndarray::array;
 use smallvec::SmallVec;
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Any value of the language.
 // A tag of a whole word, so that a value is moved in whole words: values move a lot.
@@ -54,12 +54,20 @@ pub enum Value {
 /// The elements of a tuple or set, with the size of all they hold.
 #[derive(Debug)]
 pub struct Items {
-    values: SmallVec<[Value; 3]>,
+    held: Held,
     weight: u32,
     depth: u16,
     /// Whether equal sets of such elements may be in different order: functions keep the order
     /// of insertion, and a triple of integers is a cell in one dialect only.
     loose: bool,
+}
+
+/// Elements in one form or the other.
+#[derive(Debug)]
+enum Held {
+    Values(SmallVec<[Value; 3]>),
+    /// Small integers, and the same as values if somebody asked for these.
+    Bytes(Box<[i8]>, OnceLock<Box<[Value]>>),
 }
 
 impl Items {
@@ -74,20 +82,48 @@ impl Items {
         let weight = total_weight(&values)?;
         let depth = next_depth(&values)?;
         let loose = values.iter().any(Value::is_loose);
-        Ok(Arc::new(Items { values, weight, depth, loose }))
+        Ok(Arc::new(Items { held: Held::Values(values), weight, depth, loose }))
     }
 
     /// Items so few or small that no limit is near, and whose sizes are known.
     fn small(values: SmallVec<[Value; 3]>, weight: u32, depth: u16) -> Arc<Items> {
-        Arc::new(Items { values, weight, depth, loose: false })
+        Arc::new(Items { held: Held::Values(values), weight, depth, loose: false })
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        match &self.held {
+            Held::Values(values) => values.len(),
+            Held::Bytes(bytes, _) => bytes.len(),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 }
 
 impl std::ops::Deref for Items {
     type Target = [Value];
 
+    #[inline]
     fn deref(&self) -> &[Value] {
-        &self.values
+        match &self.held {
+            Held::Values(values) => values,
+            Held::Bytes(bytes, values) => {
+                values.get_or_init(|| bytes.iter().map(|&n| Value::Int(n.into())).collect())
+            }
+        }
+    }
+}
+
+impl PartialEq for Items {
+    fn eq(&self, other: &Items) -> bool {
+        match (&self.held, &other.held) {
+            (Held::Bytes(bytes, _), Held::Bytes(others, _)) => bytes == others,
+            _ => self[..] == other[..],
+        }
     }
 }
 
@@ -144,6 +180,28 @@ impl Value {
             Some(grid) => Ok(Value::Grid(grid)),
             None => Ok(Value::Tuple(Items::new(elements)?)),
         }
+    }
+
+    /// A tuple of small integers. It is a fraction of the size of other tuples for as long as nobody asks for its elements.
+    ///
+    /// ```
+    /// use dsl::Value;
+    /// let tuple = Value::tuple_of_bytes(vec![1, 2, 3]).unwrap();
+    /// assert_eq!(tuple.to_string(), "(1, 2, 3)");
+    /// ```
+    pub fn tuple_of_bytes(elements: impl Into<Box<[i8]>>) -> Result<Value> {
+        let elements = elements.into();
+        check_elements(elements.len())?;
+        if let [i, j] = elements[..] {
+            return Ok(Value::Pair((i.into(), j.into())));
+        }
+        let weight = 1 + elements.len() as u32;
+        if elements.len() <= 3 {
+            let values = elements.iter().map(|&n| Value::Int(n.into())).collect();
+            return Ok(Value::Tuple(Items::small(values, weight, 1)));
+        }
+        let held = Held::Bytes(elements, OnceLock::new());
+        Ok(Value::Tuple(Arc::new(Items { held, weight, depth: 1, loose: false })))
     }
 
     /// A tuple of two elements.
@@ -437,7 +495,7 @@ impl PartialEq for Value {
             (Value::Indices(a), Value::Indices(b)) => a == b,
             (Value::Function(a), Value::Function(b)) => a == b,
             (Value::Object(a, f), Value::Object(b, g)) => f == g && a == b,
-            (Value::Tuple(a), Value::Tuple(b)) => Arc::ptr_eq(a, b) || a[..] == b[..],
+            (Value::Tuple(a), Value::Tuple(b)) => Arc::ptr_eq(a, b) || **a == **b,
             (Value::Set(a), Value::Set(b)) if a.loose => {
                 Arc::ptr_eq(a, b) || (a.len() == b.len() && a.iter().all(|e| b.contains(e)))
             }

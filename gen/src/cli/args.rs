@@ -250,6 +250,7 @@ pub struct OpsArgs {
 #[command(after_help = "Examples:
   batt bench
   batt bench --solvers mine/ --tasks training/ --repeat 5 --json bench.json
+  batt bench --mode merged
   batt bench --per-op
   batt bench --device cuda        (scalar, cpu and the CUDA cards)")]
 pub struct BenchArgs {
@@ -265,12 +266,17 @@ pub struct BenchArgs {
     pub threads: Option<usize>,
     #[command(flatten)]
     pub cuda: CudaArgs,
-    /// Runs per device; the median counts. Without it, at least 3 and as many as fit into a second
+    /// own: every solver on the samples of its own task. merged: one batt of all solvers and
+    /// differs, on every sample
+    #[arg(long, value_enum, default_value_t = Mode::Own)]
+    pub mode: Mode,
+    /// Turns per device, of at least 20 ms each; the median counts. Without it, at least 3 and as
+    /// many as fit into a second
     #[arg(long, value_name = "N", value_parser = positive)]
     pub repeat: Option<usize>,
-    /// What a failed op does
-    #[arg(long, value_enum, default_value_t = OnError::Poison)]
-    pub on_error: OnError,
+    /// What a failed op does. Without it: poison in mode own, default in mode merged
+    #[arg(long, value_enum)]
+    pub on_error: Option<OnError>,
     /// Also measure every op's time per call, on scalar
     #[arg(long)]
     pub per_op: bool,

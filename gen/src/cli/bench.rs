@@ -1,6 +1,6 @@
 //! `batt bench`.
 
-use super::args::{BenchArgs, DeviceName};
+use super::args::{BenchArgs, DeviceName, Mode};
 use super::cases::{Cases, own_lanes};
 use super::files::OutFile;
 use super::inputs::Inputs;
@@ -10,6 +10,7 @@ use super::{tell_notices, with_threads};
 use crate::report::OpRow;
 use dsl::{Policy, Sample};
 use dsl_batch::{Device, Program};
+use indicatif::ProgressBar;
 use serde::Serialize;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -40,14 +41,27 @@ type Lanes<'a> = [(&'a Program, &'a Sample)];
 /// Runs the command.
 pub fn run(args: &BenchArgs) -> Outcome {
     let mut inputs = Inputs::load(&args.solvers, Some(&args.tasks))?;
-    let owners = inputs.owners()?;
+    let owners = match args.mode {
+        Mode::Own => inputs.owners()?,
+        Mode::Merged => Vec::new(),
+    };
     let cases = Cases::new(&inputs.tasks)?;
-    let policy = args.on_error.into();
-    let programs = inputs.own_programs(policy);
-    let lanes: Vec<(&Program, &Sample)> = own_lanes(&owners, &cases)
-        .iter()
-        .map(|&(solver, case)| (&programs[solver], &cases.all[case].sample))
-        .collect();
+    let policy = args.mode.policy(args.on_error);
+    let (programs, samples) = match args.mode {
+        Mode::Own => (inputs.own_programs(policy), Vec::new()),
+        Mode::Merged => {
+            let program = inputs.merged(policy).program;
+            let samples = cases.samples_for(&program);
+            (vec![program], samples)
+        }
+    };
+    let lanes: Vec<(&Program, &Sample)> = match args.mode {
+        Mode::Own => own_lanes(&owners, &cases)
+            .iter()
+            .map(|&(solver, case)| (&programs[solver], &cases.all[case].sample))
+            .collect(),
+        Mode::Merged => samples.iter().map(|sample| (&programs[0], sample)).collect(),
+    };
     let file = args.json.as_deref().map(OutFile::create).transpose()?;
     let threads = args.threads.unwrap_or_else(available_threads);
     let mut compared = vec![(Device::scalar(), 1), (Device::cpu(), threads)];
@@ -76,36 +90,26 @@ pub fn run(args: &BenchArgs) -> Outcome {
     Ok(Verdict::Fine)
 }
 
-/// The number of runs, and the median time of each device; the devices take turns, so that all see the same machine.
+/// The number of turns, and the median time of each device for all lanes once; the devices take turns, so that all see the same machine.
 fn compare(
     devices: &[(Device, usize)],
     lanes: &Lanes<'_>,
     policy: Policy,
     repeat: Option<usize>,
 ) -> (usize, Vec<DeviceRow>) {
-    /// Lanes between two movements of the progress bar.
-    const CHUNK: usize = 4096;
-    /// Runs, and how long there are more of them, if nothing else is said: one run of a small corpus takes a millisecond.
-    const RUNS: usize = 3;
+    /// Turns, and how long there are more of them, if nothing else is said.
+    const TURNS: usize = 3;
     const LONG_ENOUGH: Duration = Duration::from_secs(1);
     let round = (lanes.len() * devices.len()) as u64;
     let bar = progress(0, "measuring");
     let mut times: Vec<Vec<Duration>> = vec![Vec::new(); devices.len()];
     let begin = Instant::now();
-    let mut runs = 0;
-    while runs < repeat.unwrap_or(RUNS) || repeat.is_none() && begin.elapsed() < LONG_ENOUGH {
-        runs += 1;
-        bar.set_length(round * repeat.unwrap_or(RUNS).max(runs) as u64);
+    let mut turns = 0;
+    while turns < repeat.unwrap_or(TURNS) || repeat.is_none() && begin.elapsed() < LONG_ENOUGH {
+        turns += 1;
+        bar.set_length(round * repeat.unwrap_or(TURNS).max(turns) as u64);
         for ((device, _), times) in devices.iter().zip(&mut times) {
-            let mut time = Duration::ZERO;
-            for chunk in lanes.chunks(CHUNK) {
-                let start = Instant::now();
-                let results = device.run(chunk, policy);
-                time += start.elapsed();
-                drop(std::hint::black_box(results));
-                bar.inc(chunk.len() as u64);
-            }
-            times.push(time);
+            times.push(turn(device, lanes, policy, &bar));
         }
     }
     bar.finish_and_clear();
@@ -117,7 +121,26 @@ fn compare(
         seconds: *seconds,
         ratio_to_scalar: medians[0] / seconds,
     };
-    (runs, devices.iter().zip(&medians).map(row).collect())
+    (turns, devices.iter().zip(&medians).map(row).collect())
+}
+
+/// What a device takes for all lanes, as the mean of so many runs that the first ones, which come to caches full of another device's things, count for little.
+fn turn(device: &Device, lanes: &Lanes<'_>, policy: Policy, bar: &ProgressBar) -> Duration {
+    /// Lanes between two movements of the progress bar.
+    const CHUNK: usize = 4096;
+    const LONG_ENOUGH: Duration = Duration::from_millis(20);
+    let (mut time, mut runs) = (Duration::ZERO, 0);
+    while runs == 0 || time < LONG_ENOUGH && !lanes.is_empty() {
+        runs += 1;
+        for chunk in lanes.chunks(CHUNK) {
+            let start = Instant::now();
+            let results = device.run(chunk, policy);
+            time += start.elapsed();
+            drop(std::hint::black_box(results));
+            bar.inc(if runs == 1 { chunk.len() as u64 } else { 0 });
+        }
+    }
+    time / runs
 }
 
 fn median(times: &mut [Duration]) -> f64 {
@@ -127,8 +150,8 @@ fn median(times: &mut [Duration]) -> f64 {
 
 impl Report {
     fn text(&self) -> String {
-        let (samples, runs) = (counted(self.samples, "sample"), counted(self.repeat, "run"));
-        let mut text = format!("{samples}, median of {runs}\n\n");
+        let (samples, turns) = (counted(self.samples, "sample"), counted(self.repeat, "turn"));
+        let mut text = format!("{samples}, median of {turns}\n\n");
         let _ = writeln!(
             text,
             "{:<8} {:>7} {:>12} {:>10} {:>10}",

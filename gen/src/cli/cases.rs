@@ -4,6 +4,7 @@ use super::Failure;
 use super::args::SampleName;
 use dsl::task::Task;
 use dsl::{Grid, Sample};
+use dsl_batch::Program;
 use std::ops::Range;
 
 /// A sample with what is known about it.
@@ -74,6 +75,16 @@ impl Cases {
     /// The places of a task's samples.
     pub fn of(&self, task: usize) -> Range<usize> {
         self.of_task[task].clone()
+    }
+
+    /// What a merged program runs on: every sample without its true output, and with it where that is known and there are scores.
+    pub fn samples_for(&self, merged: &Program) -> Vec<Sample> {
+        let mut samples = Vec::new();
+        for case in &self.all {
+            samples.push(case.sample.clone());
+            samples.extend(case.told().filter(|_| !merged.scores.is_empty()));
+        }
+        samples
     }
 
     /// Whether a sample is the first of its task.

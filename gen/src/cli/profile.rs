@@ -121,15 +121,9 @@ impl Work<'_> {
         Some(ProfileTable { solvers, ..self.table(&lanes, &profile) })
     }
 
-    /// As a run does it: every sample without its true output, and with it where that is known
-    /// and there are scores.
     fn merged(&self, stop: &AtomicBool) -> Option<ProfileTable> {
         let program = self.inputs.merged(self.policy).program;
-        let mut samples: Vec<Sample> = Vec::new();
-        for case in &self.cases.all {
-            samples.push(case.sample.clone());
-            samples.extend(case.told().filter(|_| !program.scores.is_empty()));
-        }
+        let samples = self.cases.samples_for(&program);
         let lanes: Vec<_> = samples.iter().map(|sample| (&program, sample)).collect();
         let profile = self.profile(&lanes, stop)?;
         Some(self.table(&lanes, &profile))
