@@ -4,7 +4,9 @@
 //! goes on when the result is there ([`resume`]). Those that go through a container keep its elements as an array of values.
 
 mod alone;
+mod headers;
 
+use alone::kind_of_filtered;
 pub use alone::{function_arg, is_loop};
 pub(crate) use alone::{function_args, merged};
 
@@ -397,11 +399,7 @@ impl<'a, T: Team> Lane<'a, T> {
             }
             op::SFILTER | op::SFILTER_T | op::SFILTER_F | op::MFILTER_T => {
                 let space = self.space;
-                let kind = match number {
-                    op::SFILTER => container.kind()?,
-                    op::SFILTER_T => Kind::Tuple,
-                    _ => Kind::Set,
-                };
+                let kind = kind_of_filtered(number, container)?;
                 let keep = |k| value_at(space, results + 2 * k).truth();
                 self.filtered(kind, container, items, len, keep)?
             }

@@ -509,8 +509,19 @@ impl<'a, T: Team> Lane<'a, T> {
 
     #[inline(always)]
     pub(crate) fn run_admitted(&mut self, number: u32, args: &[Value]) -> Result<Value> {
+        self.run_by(table::run_of(number), number, args)
+    }
+
+    /// The same where it is known how the op runs.
+    #[inline(always)]
+    pub(crate) fn run_by(
+        &mut self,
+        run: table::Run<T>,
+        number: u32,
+        args: &[Value],
+    ) -> Result<Value> {
         let begin = self.begin_scratch();
-        let result = table::run(self, number, args);
+        let result = run(self, args);
         let full = self.check();
         self.end_scratch(begin);
         match (result, full) {

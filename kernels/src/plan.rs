@@ -5,13 +5,15 @@
 
 mod short;
 
+use core::cell::Cell;
+
 use crate::function::Maker;
 use crate::lane::Lane;
 use crate::patch::OBJECT_HEADER;
 use crate::table;
 use crate::team::Team;
-use crate::value::{Dialect, Fail, Result, Tag, Value};
-use short::{Header, Short, equal_in_place};
+use crate::value::{Dialect, Fail, Ij, Result, Tag, Value};
+use short::{Header, Short, Sum, Test, Words, equal_in_place};
 
 /// The most calls, and the most of them that wait to be opened; larger functions are left to others.
 const MOST: usize = 16;
@@ -42,9 +44,17 @@ struct Call {
     varying: u8,
     dialect: Dialect,
     short: Short,
+    /// [`Short::kinds_of`].
+    kinds: u8,
 }
 
 impl Call {
+    /// Whether the op reads objects, or indices.
+    #[inline(always)]
+    const fn reads(&self, objects: bool) -> bool {
+        self.kinds >> objects as u8 & 1 != 0
+    }
+
     /// Of nothing.
     const NONE: Call = Call {
         cost: 0,
@@ -56,6 +66,7 @@ impl Call {
         varying: 0,
         dialect: Dialect::ArcDsl,
         short: Short::No,
+        kinds: 0,
     };
 }
 
@@ -120,6 +131,11 @@ pub struct Plan {
     varying: u32,
     /// Whether some call asks for more than headers of patches tell, as one dialect reads them: that of the first call.
     deep: bool,
+    /// Whether all that it asks is this question.
+    is_test: bool,
+    test: Test,
+    /// The kinds of patches that some call does not read, one bit each.
+    unread: u8,
     /// The arguments of the only call, if there is one, and which of them are what the function is called with.
     args: [Value; 4],
     given: [u8; 2],
@@ -139,6 +155,9 @@ impl Plan {
         elements: 0,
         varying: 0,
         deep: false,
+        is_test: false,
+        test: Test::NONE,
+        unread: 0,
         args: [Value::MISSING; 4],
         given: [0; 2],
         paid: false,
@@ -156,7 +175,7 @@ impl Plan {
     pub(crate) const fn clear(&mut self) {
         (self.len, self.used, self.constants) = (0, 0, 0);
         (self.cost, self.elements, self.varying) = (0, 0, 0);
-        self.deep = false;
+        (self.deep, self.is_test, self.unread) = (false, false, 0);
     }
 
     /// Whether it is no more than the call of an op, but for comparing what that gives.
@@ -164,6 +183,21 @@ impl Plan {
     pub(crate) const fn is_one_op(&self) -> bool {
         let [_, second, ..] = self.calls;
         self.len < 2 || self.len == 2 && matches!(second.short, Short::Same)
+    }
+
+    /// Whether all it does is to move a patch.
+    #[inline(always)]
+    pub(crate) const fn shifts(&self) -> bool {
+        let [first, ..] = self.calls;
+        self.len == 1 && matches!(first.short, Short::Shift)
+    }
+
+    /// By what it moves patches that are like the given one, if that is all it does, and always by the same.
+    #[inline(always)]
+    pub(crate) fn shift_of(&self, patch: Value) -> Option<Ij> {
+        let ([call, ..], [_, by, ..], [given, _]) = (self.calls, self.args, self.given);
+        patch.reads_as(call.dialect).filter(|_| self.shifts() && given == 0)?;
+        by.as_pair()
     }
 
     /// Whether headers of patches tell what it gives.
@@ -198,7 +232,10 @@ impl Plan {
         let [from, ..] = call.from;
         self.deep |= match call.short {
             Short::Same | Short::Equal | Short::Greater | Short::Not => call.elements > 0,
-            short => !short.is_of_header() || from != ELEMENT || call.dialect != first.dialect,
+            short => {
+                self.unread |= !call.kinds;
+                !short.is_of_header() || from != ELEMENT || call.dialect != first.dialect
+            }
         };
         Some(())
     }
@@ -212,7 +249,33 @@ impl Plan {
             let place = |slot: u8| from.iter().position(|&from| from == slot);
             let element = place(ELEMENT).unwrap_or(0) as u8;
             self.given = [element, place(OTHER).map_or(element, |k| k as u8)];
+        } else if !self.deep
+            && let Some(test) = self.question()
+        {
+            (self.is_test, self.test) = (true, test);
         }
+    }
+
+    /// The question that is all it asks, if there is one.
+    #[inline(never)]
+    fn question(&self) -> Option<Test> {
+        let calls = self.calls.get(..self.len.into())?;
+        let (calls, negated) = match calls.split_last()? {
+            (last, before) if last.short == Short::Not => (before, true),
+            _ => (calls, false),
+        };
+        let (compared, told) = calls.split_last()?;
+        let is_equality = match compared.short {
+            Short::Same | Short::Equal => true,
+            Short::Greater => false,
+            _ => return None,
+        };
+        let sum = |slot: u8| match told.iter().find(|call| call.to == slot) {
+            Some(call) => call.short.sum(),
+            None => Some(Sum::constant(i32::try_from(self.value(slot).as_int()?).ok()?)),
+        };
+        let [a, b, ..] = compared.from;
+        Some(Test { sums: [sum(a)?, sum(b)?], is_equality, negated })
     }
 
     /// The value in a slot.
@@ -285,8 +348,8 @@ impl<T: Team> Lane<'_, T> {
             }
         }
         let (dialect, short) = (Dialect::from_number(callee.at()), Short::of(number));
-        let number = number as u16;
-        Some(Call { cost, number, from, to, len, elements, varying, dialect, short })
+        let (kinds, number) = (Short::kinds_of(number), number as u16);
+        Some(Call { cost, number, from, to, len, elements, varying, dialect, short, kinds })
     }
 
     /// The first call that a closure makes; the others are to be opened afterwards.
@@ -342,34 +405,9 @@ impl<T: Team> Lane<'_, T> {
         self.run_plan(plan, [element, Value::MISSING])
     }
 
-    /// Calls the function for `len` elements at `items` and writes what it gives to `to`, if headers of patches are all that this takes: to
-    /// read them and compare what they tell, or to move patches. Says whether it did, which takes patches that are alike.
-    #[inline(always)]
-    pub(crate) fn run_headers(
-        &mut self,
-        plan: &mut Plan,
-        (items, len): (u32, u32),
-        to: u32,
-    ) -> Result<bool> {
-        let [first, ..] = plan.calls;
-        if !plan.paid {
-            return Ok(false);
-        }
-        if plan.deep {
-            let shifts = plan.len == 1 && first.short == Short::Shift;
-            return Ok(shifts && self.shift_all(plan, (items, len), to));
-        }
-        if self.read_headers(plan, (items, len), to).is_none() {
-            return Ok(false);
-        }
-        // What calls pay for the results of others is one for each, since all are numbers.
-        self.spend(u64::from(len) * u64::from(plan.varying))?;
-        Ok(true)
-    }
-
     /// Moves all patches at `items` by a vector, or a patch by all vectors there.
     #[inline(never)]
-    fn shift_all(&mut self, plan: &Plan, (items, len): (u32, u32), to: u32) -> bool {
+    pub(crate) fn shift_all(&mut self, plan: &Plan, (items, len): (u32, u32), to: u32) -> bool {
         let ([call, ..], [patch, by, ..], [given, _]) = (plan.calls, plan.args, plan.given);
         let memory = self.space.words;
         let (elements, _) = memory.all(items, 2 * len).as_chunks::<2>();
@@ -391,18 +429,95 @@ impl<T: Team> Lane<'_, T> {
         true
     }
 
-    /// Writes what headers of alike patches tell; none where it takes more than that.
+    /// Whether the function asks for no more than headers of patches tell; if so, what calling it for `len` elements costs, which weigh so
+    /// much together.
+    #[inline(always)]
+    pub(crate) fn cost_by_headers(&self, plan: &Plan, len: u32, weight: u32) -> Option<u64> {
+        // What calls pay for the results of others is one for each, since all are numbers.
+        let cost = plan.cost_of(len, weight) + u64::from(len) * u64::from(plan.varying);
+        (!plan.deep && plan.len > 0).then_some(cost)
+    }
+
+    /// The lower half of all patches that are alike and lie where these values are, and whether they are objects; none if the first one is no
+    /// patch as the function reads them.
+    #[inline(always)]
+    fn model(&self, plan: &Plan, values: &[[Cell<u32>; 2]]) -> Option<(u32, bool)> {
+        let ([first, ..], [model, _]) = (plan.calls, values.first()?);
+        // It says what a patch is and in which form, and nothing else.
+        let model = model.get();
+        let is_object = Value::from_bits(model.into()).reads_as(first.dialect)?;
+        (plan.unread >> u8::from(is_object) & 1 == 0).then_some((model, is_object))
+    }
+
+    /// For which of the elements at `items`, 64 at most, the function gives something true, one bit each, if headers of alike patches tell.
     #[inline(never)]
-    fn read_headers(&self, plan: &mut Plan, (items, len): (u32, u32), to: u32) -> Option<()> {
-        let [first, ..] = plan.calls;
+    pub(crate) fn truths_by_headers(
+        &mut self,
+        plan: &mut Plan,
+        (items, len): (u32, u32),
+    ) -> Option<u64> {
+        if !plan.is_test {
+            let to = self.scratch(2 * len);
+            self.check().ok()?;
+            self.tell(plan, (items, len), to)?;
+            return Some((0..len).fold(0, |truths, k| {
+                truths | u64::from(self.value(to + 2 * k).truth()) << (k & 63)
+            }));
+        }
+        let (each, Test { sums: [a, b], is_equality, .. }) = ((items, len), plan.test);
+        // The common ones without what they do not need.
+        match (a.as_word(), b.as_word(), b.as_constant()) {
+            (Some(a), Some(b), _) if is_equality => self.ask(plan, each, |h| a.of(h) == b.of(h)),
+            (Some(a), Some(b), _) => self.ask(plan, each, |h| a.of(h) > b.of(h)),
+            (Some(a), _, Some(b)) if is_equality => self.ask(plan, each, |h| a.of(h) == b),
+            (Some(a), _, Some(b)) => self.ask(plan, each, |h| a.of(h) > b),
+            _ if is_equality => self.ask(plan, each, |h| a.of(h) == b.of(h)),
+            _ => self.ask(plan, each, |h| a.of(h) > b.of(h)),
+        }
+    }
+
+    /// The same for a question.
+    #[inline(always)]
+    fn ask(
+        &self,
+        plan: &Plan,
+        (items, len): (u32, u32),
+        answer: impl Fn(&Words) -> bool,
+    ) -> Option<u64> {
+        let memory = self.space.words;
+        let (elements, _) = memory.all(items, 2 * len).as_chunks::<2>();
+        let (model, _) = self.model(plan, elements)?;
+        let negated = plan.test.negated;
+        let (mut truths, mut bit, mut differ) = (0, 1u64, 0);
+        for [what, place] in elements {
+            differ |= what.get() ^ model;
+            let header = memory.run(place.get())?;
+            truths |= if answer(header) != negated { bit } else { 0 };
+            bit <<= 1;
+        }
+        (differ == 0).then_some(truths)
+    }
+
+    /// Writes what headers of alike patches tell to `to`; none where it takes more than that.
+    #[inline(never)]
+    pub(crate) fn tell(&self, plan: &mut Plan, (items, len): (u32, u32), to: u32) -> Option<()> {
         let calls = plan.calls.get(..plan.len.into())?;
         let memory = self.space.words;
         let (elements, _) = memory.all(items, 2 * len).as_chunks::<2>();
         let (results, _) = memory.all(to, 2 * len).as_chunks::<2>();
-        // The lower half of a patch says what it is and in which form, and nothing else.
-        let [model, _] = elements.first().filter(|_| elements.len() == results.len())?;
-        let model = model.get();
-        let is_object = Value::from_bits(model.into()).reads_as(first.dialect)?;
+        let (model, is_object) = self.model(plan, elements)?;
+        if let &[Call { short, .. }] = calls
+            && let Some(sum) = short.sum()
+        {
+            let mut differ = 0;
+            for ([what, place], [low, high]) in elements.iter().zip(results) {
+                differ |= what.get() ^ model;
+                let number = Value::small_int(sum.of(memory.run(place.get())?));
+                low.set(number.bits() as u32);
+                high.set((number.bits() >> 32) as u32);
+            }
+            return (differ == 0).then_some(());
+        }
         for ([what, place], [low, high]) in elements.iter().zip(results) {
             if what.get() != model {
                 return None;
@@ -424,6 +539,42 @@ impl<T: Team> Lane<'_, T> {
             high.set((result.bits() >> 32) as u32);
         }
         Some(())
+    }
+
+    /// Calls the function for the `len` elements at `items`, and hands over what it gives for each.
+    #[inline(always)]
+    pub(crate) fn run_for_each(
+        &mut self,
+        plan: &mut Plan,
+        (items, len): (u32, u32),
+        mut take: impl FnMut(&mut Self, u32, Value) -> Result<()>,
+    ) -> Result<()> {
+        let [call, ..] = plan.calls;
+        if plan.len != 1 || !plan.paid {
+            for k in 0..len {
+                let element = self.value(items + 2 * k);
+                let value = self.run_plan(plan, [element, Value::MISSING])?;
+                take(self, k, value)?;
+            }
+            return Ok(());
+        }
+        // The same for one call, which is always the same but for the element.
+        let (number, run) = (call.number.into(), table::run_of(call.number.into()));
+        let mut values = plan.args;
+        let [place, _] = plan.given.map(|place| usize::from(place) % values.len());
+        let count = usize::from(call.len).min(values.len());
+        for k in 0..len {
+            values[place] = self.value(items + 2 * k);
+            self.dialect = call.dialect;
+            let [a, b, ..] = values;
+            let known = if call.short == Short::No { None } else { self.at_once(&call, a, b) };
+            let value = match known {
+                Some(value) => value,
+                None => self.run_by(run, number, values.get(..count).unwrap_or(&values))?,
+            };
+            take(self, k, value)?;
+        }
+        Ok(())
     }
 
     /// Calls the function for an element, and for another one if it takes two.
@@ -449,7 +600,7 @@ impl<T: Team> Lane<'_, T> {
         self.dialect = call.dialect;
         if call.short != Short::No {
             let [a, b, ..] = plan.args;
-            if let Some(value) = self.at_once(call.short, a, b) {
+            if let Some(value) = self.at_once(&call, a, b) {
                 return Ok(value);
             }
         }
@@ -479,11 +630,13 @@ impl<T: Team> Lane<'_, T> {
                 varying &= varying - 1;
             }
             // Only a limit can be in the way, which no default takes the place of.
-            if cost > 0 {
-                self.spend(cost)?;
-            }
+            self.spend(cost)?;
             self.dialect = call.dialect;
-            let known = if call.short == Short::No { None } else { self.at_once(call.short, a, b) };
+            let known = match call.short {
+                Short::No => None,
+                Short::Same | Short::Equal => equal_in_place(a, b).map(Value::bool),
+                _ => self.at_once(call, a, b),
+            };
             result = match known {
                 Some(value) => value,
                 None if call.short == Short::Same => Value::bool(self.equal(a, b)?),

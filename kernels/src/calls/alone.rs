@@ -5,7 +5,7 @@
 use super::{Chosen, Extreme, extreme};
 use crate::interpreter::Args;
 use crate::lane::{Lane, MAX_CALLS};
-use crate::ops::unite_results;
+use crate::ops::{unite_moved, unite_results};
 use crate::plan::Plan;
 use crate::table::{self, op};
 use crate::team::Team;
@@ -17,13 +17,13 @@ const DEEP: u32 = MAX_CALLS - 64;
 /// An op, and what it goes through.
 #[derive(Clone, Copy)]
 pub(crate) struct Loop {
-    number: u32,
-    container: Value,
+    pub(super) number: u32,
+    pub(super) container: Value,
     /// How many elements it has, and what it weighs.
-    len: u32,
-    weight: u32,
+    pub(super) len: u32,
+    pub(super) weight: u32,
     /// The second container of `papply` and `prapply`, or a further argument.
-    extra: Value,
+    pub(super) extra: Value,
     merging: Merging,
 }
 
@@ -50,6 +50,12 @@ impl Loop {
     #[inline(always)]
     pub(crate) const fn weight(&self) -> u32 {
         self.weight
+    }
+
+    /// Whether a frame waits for the results to merge them.
+    #[inline(always)]
+    pub(super) const fn merges_by_frame(&self) -> bool {
+        matches!(self.merging, Merging::ByFrame)
     }
 }
 
@@ -106,6 +112,16 @@ pub(crate) const fn merged(number: u32) -> Option<u32> {
         op::MAPPLY_F => Some(op::APPLY_F),
         op::MPAPPLY => Some(op::PAPPLY),
         _ => None,
+    }
+}
+
+/// The kind of container that a filter gives.
+#[inline(always)]
+pub(super) const fn kind_of_filtered(number: u32, container: Value) -> Result<Kind> {
+    match number {
+        op::SFILTER => container.kind(),
+        op::SFILTER_T => Ok(Kind::Tuple),
+        _ => Ok(Kind::Set),
     }
 }
 
@@ -172,7 +188,10 @@ impl<T: Team> Lane<'_, T> {
         work: &mut Loop,
         plan: &mut Plan,
     ) -> Result<Value> {
-        let result = self.run_loop(plan, work);
+        let result = match self.by_headers(plan, work) {
+            Some(result) => self.end_loop(work.number, result),
+            None => self.run_loop(plan, work),
+        };
         if work.number == number {
             return result;
         }
@@ -290,16 +309,24 @@ impl<T: Team> Lane<'_, T> {
             }
             _ => {
                 let (items, len) = self.items(work.container)?;
+                if work.merging == Merging::Next
+                    && plan.paid
+                    && let Some(by) = plan.shift_of(self.value(items))
+                    && let Some(united) = unite_moved(self, items, len, by)
+                {
+                    work.merging = Merging::Done;
+                    return united;
+                }
                 self.room(2 * len)?;
                 let mut results = self.list(len);
-                if self.run_headers(plan, (items, len), results.items())? {
+                let shifts = plan.paid && plan.shifts();
+                if shifts && self.shift_all(plan, (items, len), results.items()) {
                     results = results.filled(len);
                 } else {
-                    for k in 0..len {
-                        let element = self.value(items + 2 * k);
-                        let value = self.run_plan(plan, [element, Value::MISSING])?;
-                        self.push(&mut results, value);
-                    }
+                    self.run_for_each(plan, (items, len), |lane, _, value| {
+                        lane.push(&mut results, value);
+                        Ok(())
+                    })?;
                 }
                 self.dialect = dialect;
                 if work.merging == Merging::Next
@@ -309,7 +336,7 @@ impl<T: Team> Lane<'_, T> {
                     return united;
                 }
                 if matches!(work.number, op::APPLY | op::APPLY_T | op::APPLY_F) {
-                    let merges = work.merging == Merging::ByFrame;
+                    let merges = work.merges_by_frame();
                     return self.collect(work.number, work.container, results, merges);
                 }
                 let Loop { number, container, extra, .. } = *work;
@@ -350,14 +377,6 @@ impl<T: Team> Lane<'_, T> {
         if is_product { self.set(results) } else { self.tuple(results) }
     }
 
-    /// Where in scratch memory what the function gives is, if headers of patches tell.
-    #[inline(always)]
-    fn known(&mut self, plan: &mut Plan, (items, len): (u32, u32)) -> Result<Option<u32>> {
-        let to = self.scratch(2 * len);
-        self.check()?;
-        Ok(self.run_headers(plan, (items, len), to)?.then_some(to))
-    }
-
     #[inline(never)]
     fn filter_by(&mut self, plan: &mut Plan, work: &mut Loop, dialect: Dialect) -> Result<Value> {
         let (items, len) = self.items(work.container)?;
@@ -366,28 +385,17 @@ impl<T: Team> Lane<'_, T> {
             truths.others = self.scratch(len - u64::BITS);
             self.check()?;
         }
-        let known = self.known(plan, (items, len))?;
-        for k in 0..len {
-            let is_true = match known {
-                Some(known) => self.value(known + 2 * k),
-                None => {
-                    let element = self.value(items + 2 * k);
-                    self.run_plan(plan, [element, Value::MISSING])?
-                }
-            };
-            let is_true = is_true.truth();
+        self.run_for_each(plan, (items, len), |lane, k, value| {
+            let is_true = value.truth();
             match k.checked_sub(u64::BITS) {
                 None => truths.first |= u64::from(is_true) << k,
-                Some(other) => self.put(truths.others + other, is_true.into()),
+                Some(other) => lane.put(truths.others + other, is_true.into()),
             }
-        }
+            Ok(())
+        })?;
         self.dialect = dialect;
-        let kind = match work.number {
-            op::SFILTER => work.container.kind()?,
-            op::SFILTER_T => Kind::Tuple,
-            _ => Kind::Set,
-        };
-        let Loop { container, .. } = *work;
+        let Loop { number, container, .. } = *work;
+        let kind = kind_of_filtered(number, container)?;
         if len <= u64::BITS && matches!(container.tag(), Tag::Tuple | Tag::Set) {
             return self.chosen_of_list(kind, work, truths.first);
         }
@@ -400,7 +408,12 @@ impl<T: Team> Lane<'_, T> {
 
     /// The elements of a list whose bits are set, in a container of this kind; or what they are merged to.
     #[inline(always)]
-    fn chosen_of_list(&mut self, kind: Kind, work: &mut Loop, mut chosen: u64) -> Result<Value> {
+    pub(super) fn chosen_of_list(
+        &mut self,
+        kind: Kind,
+        work: &mut Loop,
+        mut chosen: u64,
+    ) -> Result<Value> {
         let Loop { container, .. } = *work;
         let count = chosen.count_ones();
         let same_kind = container.kind()? == kind;
@@ -446,26 +459,14 @@ impl<T: Team> Lane<'_, T> {
     #[inline(never)]
     fn choose_best(&mut self, plan: &mut Plan, work: &Loop, dialect: Dialect) -> Result<Value> {
         let (items, len) = self.items(work.container)?;
-        let wanted = extreme(work.number);
-        let known = self.known(plan, (items, len))?;
+        let wanted = extreme(work.number).unwrap_or(Extreme::Max);
         let (mut best, mut best_key) = (Value::ZERO, Value::MISSING);
-        for k in 0..len {
-            let element = self.value(items + 2 * k);
-            let key = match known {
-                Some(known) => self.value(known + 2 * k),
-                None => self.run_plan(plan, [element, Value::MISSING])?,
-            };
-            let better = k == 0 || {
-                let (low, high) = match wanted {
-                    Some(Extreme::Min) => (key, best_key),
-                    _ => (best_key, key),
-                };
-                self.pay_and_compare(low, high)?
-            };
-            if better {
-                (best, best_key) = (element, key);
+        self.run_for_each(plan, (items, len), |lane, k, key| {
+            if k == 0 || lane.is_better(wanted, key, best_key)? {
+                (best, best_key) = (lane.value(items + 2 * k), key);
             }
-        }
+            Ok(())
+        })?;
         self.dialect = dialect;
         if matches!(work.number, op::VALMAX | op::VALMIN) {
             return self.run_plan_once(plan, best);
@@ -477,9 +478,13 @@ impl<T: Team> Lane<'_, T> {
         }
     }
 
-    /// Whether a key is less than another one, which is paid for by their weights.
+    /// Whether a key is better than the best so far; their weights are paid for comparing them.
     #[inline(always)]
-    fn pay_and_compare(&mut self, low: Value, high: Value) -> Result<bool> {
+    pub(super) fn is_better(&mut self, wanted: Extreme, key: Value, best: Value) -> Result<bool> {
+        let (low, high) = match wanted {
+            Extreme::Min => (key, best),
+            Extreme::Max => (best, key),
+        };
         if let (Some(low), Some(high)) = (low.as_int(), high.as_int()) {
             self.spend(2)?;
             return Ok(low < high);

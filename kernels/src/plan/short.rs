@@ -2,6 +2,7 @@
 
 use core::cell::Cell;
 
+use super::Call;
 use crate::lane::{Lane, part};
 use crate::patch::OBJECT_HEADER;
 use crate::table::op;
@@ -39,7 +40,16 @@ pub(super) enum Short {
     Left,
     Right,
     UpperLeft,
+    UpperRight,
+    LowerLeft,
+    LowerRight,
+    Center,
     Shape,
+    Portrait,
+    Square,
+    /// A line down, or to the right.
+    Upright,
+    Flat,
     Shift,
     Normalize,
 }
@@ -59,15 +69,23 @@ impl Short {
             op::SIZE | op::HEIGHT_T => Short::Size,
             op::HEIGHT => Short::Height,
             op::WIDTH => Short::Width,
-            op::HEIGHT_F => Short::Rows,
-            op::WIDTH_F => Short::Columns,
+            op::HEIGHT_F | op::HEIGHT_I | op::HEIGHT_O => Short::Rows,
+            op::WIDTH_F | op::WIDTH_I | op::WIDTH_O => Short::Columns,
             op::COLOR => Short::Color,
-            op::UPPERMOST => Short::Top,
-            op::LOWERMOST => Short::Bottom,
-            op::LEFTMOST => Short::Left,
-            op::RIGHTMOST => Short::Right,
-            op::ULCORNER => Short::UpperLeft,
+            op::UPPERMOST | op::UPPERMOST_I | op::UPPERMOST_O => Short::Top,
+            op::LOWERMOST | op::LOWERMOST_I | op::LOWERMOST_O => Short::Bottom,
+            op::LEFTMOST | op::LEFTMOST_I | op::LEFTMOST_O => Short::Left,
+            op::RIGHTMOST | op::RIGHTMOST_I | op::RIGHTMOST_O => Short::Right,
+            op::ULCORNER | op::ULCORNER_I | op::ULCORNER_O => Short::UpperLeft,
+            op::URCORNER | op::URCORNER_I | op::URCORNER_O => Short::UpperRight,
+            op::LLCORNER | op::LLCORNER_I | op::LLCORNER_O => Short::LowerLeft,
+            op::LRCORNER | op::LRCORNER_I | op::LRCORNER_O => Short::LowerRight,
+            op::CENTER => Short::Center,
             op::SHAPE | op::SHAPE_F => Short::Shape,
+            op::PORTRAIT | op::PORTRAIT_F => Short::Portrait,
+            op::SQUARE | op::SQUARE_F => Short::Square,
+            op::VLINE => Short::Upright,
+            op::HLINE => Short::Flat,
             op::SHIFT => Short::Shift,
             op::NORMALIZE => Short::Normalize,
             _ => Short::No,
@@ -76,6 +94,33 @@ impl Short {
 }
 
 impl Short {
+    /// Which patches an op reads, one bit each: indices, and objects. What others are to it is its own affair.
+    pub(super) const fn kinds_of(number: u32) -> u8 {
+        match number {
+            op::HEIGHT_I
+            | op::WIDTH_I
+            | op::UPPERMOST_I
+            | op::LOWERMOST_I
+            | op::LEFTMOST_I
+            | op::RIGHTMOST_I
+            | op::ULCORNER_I
+            | op::URCORNER_I
+            | op::LLCORNER_I
+            | op::LRCORNER_I => 1,
+            op::HEIGHT_O
+            | op::WIDTH_O
+            | op::UPPERMOST_O
+            | op::LOWERMOST_O
+            | op::LEFTMOST_O
+            | op::RIGHTMOST_O
+            | op::ULCORNER_O
+            | op::URCORNER_O
+            | op::LLCORNER_O
+            | op::LRCORNER_O => 2,
+            _ => 3,
+        }
+    }
+
     /// Whether [`Header::tell`] knows it.
     #[inline(always)]
     pub(super) const fn is_of_header(self) -> bool {
@@ -92,14 +137,117 @@ impl Short {
                 | Short::Left
                 | Short::Right
                 | Short::UpperLeft
+                | Short::UpperRight
+                | Short::LowerLeft
+                | Short::LowerRight
+                | Short::Center
                 | Short::Shape
+                | Short::Portrait
+                | Short::Square
+                | Short::Upright
+                | Short::Flat
         )
+    }
+
+    /// The same as a sum, if it is one.
+    #[inline(always)]
+    pub(super) const fn sum(self) -> Option<Sum> {
+        const ROWS: u8 = 1;
+        const COLS: u8 = 2;
+        const I: u8 = 3;
+        const J: u8 = 4;
+        const COUNT: u8 = 5;
+        Some(match self {
+            Short::Size => Sum::word(COUNT),
+            Short::Height | Short::Rows => Sum::word(ROWS),
+            Short::Width | Short::Columns => Sum::word(COLS),
+            Short::Top => Sum::word(I),
+            Short::Left => Sum::word(J),
+            Short::Bottom => Sum::last(I, ROWS),
+            Short::Right => Sum::last(J, COLS),
+            _ => return None,
+        })
     }
 }
 
+/// A number that the header of a patch tells: the sum of two of its words, or of fewer, and of a constant.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sum {
+    words: [u8; 2],
+    /// All bits of the words that count, none of others.
+    keep: [u32; 2],
+    plus: i32,
+}
+
+impl Sum {
+    /// A number that no header tells.
+    pub(super) const fn constant(plus: i32) -> Sum {
+        Sum { words: [0; 2], keep: [0; 2], plus }
+    }
+
+    const fn word(word: u8) -> Sum {
+        Sum { words: [word, 0], keep: [!0, 0], plus: 0 }
+    }
+
+    /// The last row or column.
+    const fn last(first: u8, count: u8) -> Sum {
+        Sum { words: [first, count], keep: [!0; 2], plus: -1 }
+    }
+
+    /// The word, if it is no more than one.
+    #[inline(always)]
+    pub(super) const fn as_word(&self) -> Option<Word> {
+        let ([word, _], [keep, other]) = (self.words, self.keep);
+        if keep != 0 && other == 0 && self.plus == 0 { Some(Word(word)) } else { None }
+    }
+
+    /// The constant, if it is no more.
+    #[inline(always)]
+    pub(super) const fn as_constant(&self) -> Option<i32> {
+        let [keep, other] = self.keep;
+        if keep | other == 0 { Some(self.plus) } else { None }
+    }
+
+    #[inline(always)]
+    pub(super) fn of(&self, header: &Words) -> i32 {
+        let [a, b] = self.words.map(|word| header[usize::from(word) % header.len()].get());
+        let sum = (a & self.keep[0]).wrapping_add(b & self.keep[1]);
+        self.plus.wrapping_add_unsigned(sum)
+    }
+}
+
+/// A word of a header as a number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word(u8);
+
+impl Word {
+    #[inline(always)]
+    pub(super) fn of(self, header: &Words) -> i32 {
+        header[usize::from(self.0) % header.len()].get() as i32
+    }
+}
+
+/// A question that headers of patches answer: whether a number is greater than another one, or equal.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Test {
+    pub sums: [Sum; 2],
+    pub is_equality: bool,
+    /// Whether the opposite is asked.
+    pub negated: bool,
+}
+
+impl Test {
+    /// A question that nobody asks.
+    pub(super) const NONE: Test =
+        Test { sums: [Sum::constant(0); 2], is_equality: false, negated: false };
+}
+
+/// The words of the header of a patch.
+pub(super) type Words = [Cell<u32>; OBJECT_HEADER as usize];
+
 /// The header of a patch.
 pub(super) struct Header<'a> {
-    pub words: &'a [Cell<u32>; OBJECT_HEADER as usize],
+    pub words: &'a Words,
     pub is_object: bool,
 }
 
@@ -108,26 +256,38 @@ impl Header<'_> {
     #[inline(always)]
     pub(super) fn tell(&self, short: Short) -> Option<Value> {
         let [_, rows, cols, i, j, count, colors, _] = self.words;
-        let last = |first: &Cell<u32>, count: &Cell<u32>| {
-            first.get().wrapping_add(count.get()).wrapping_sub(1)
-        };
-        let pair = |a: &Cell<u32>, b: &Cell<u32>| {
-            Value::pair((a.get() as i32).into(), (b.get() as i32).into()).ok()
-        };
-        let number = match short {
-            Short::Size => count.get(),
-            Short::Height | Short::Rows => rows.get(),
-            Short::Width | Short::Columns => cols.get(),
-            Short::Color if self.is_object => color(colors.get().trailing_zeros()) as u32,
-            Short::Top => i.get(),
-            Short::Bottom => last(i, rows),
-            Short::Left => j.get(),
-            Short::Right => last(j, cols),
-            Short::UpperLeft => return pair(i, j),
-            Short::Shape => return pair(rows, cols),
+        let (rows, cols, count) = (rows.get(), cols.get(), count.get());
+        let (top, left) = (i.get() as i32, j.get() as i32);
+        let last = |first: i32, count: u32| first.wrapping_add_unsigned(count).wrapping_sub(1);
+        let pair = |a: i32, b: i32| Value::pair(a.into(), b.into()).ok();
+        let number = |n: i32| Some(Value::small_int(n));
+        let answer = match short {
+            Short::Size => return number(count as i32),
+            Short::Height | Short::Rows => return number(rows as i32),
+            Short::Width | Short::Columns => return number(cols as i32),
+            Short::Color if self.is_object => {
+                return number(color(colors.get().trailing_zeros()) as i32);
+            }
+            Short::Top => return number(top),
+            Short::Bottom => return number(last(top, rows)),
+            Short::Left => return number(left),
+            Short::Right => return number(last(left, cols)),
+            Short::UpperLeft => return pair(top, left),
+            Short::UpperRight => return pair(top, last(left, cols)),
+            Short::LowerLeft => return pair(last(top, rows), left),
+            Short::LowerRight => return pair(last(top, rows), last(left, cols)),
+            Short::Center => {
+                let middle = |first: i32, count: u32| first.wrapping_add_unsigned(count / 2);
+                return pair(middle(top, rows), middle(left, cols));
+            }
+            Short::Shape => return pair(rows as i32, cols as i32),
+            Short::Portrait => rows > cols,
+            Short::Square => rows == cols && rows.saturating_mul(cols) == count,
+            Short::Upright => rows == count && cols == 1,
+            Short::Flat => cols == count && rows == 1,
             _ => return None,
         };
-        Some(Value::small_int(number as i32))
+        Some(Value::bool(answer))
     }
 }
 
@@ -158,7 +318,8 @@ impl Value {
 impl<T: Team> Lane<'_, T> {
     /// What an op gives in the running dialect; none where the op has to be called for that.
     #[inline(never)]
-    pub(super) fn at_once(&mut self, short: Short, a: Value, b: Value) -> Option<Value> {
+    pub(super) fn at_once(&mut self, call: &Call, a: Value, b: Value) -> Option<Value> {
+        let short = call.short;
         match short {
             Short::No => None,
             Short::Same | Short::Equal => equal_in_place(a, b).map(Value::bool),
@@ -166,22 +327,30 @@ impl<T: Team> Lane<'_, T> {
             Short::Either => Some(if a.truth() { a } else { b }),
             Short::Both => Some(if a.truth() { b } else { a }),
             Short::Not => Some(Value::bool(!a.truth())),
-            Short::First | Short::Last => {
-                a.as_pair()?;
+            Short::First | Short::Last if a.tag() == Tag::Pair => {
                 part(a, u32::from(short == Short::Last)).ok()?
             }
+            // Any list has an element, but for the empty ones.
+            Short::First | Short::Last if matches!(a.tag(), Tag::Tuple | Tag::Set) => {
+                let last = a.extra().checked_sub(1)?;
+                Some(self.item(a, if short == Short::Last { last } else { 0 }))
+            }
+            Short::First | Short::Last => None,
             Short::Size => self.size(a).ok().map(Value::count),
             Short::Height | Short::Width if a.tag() == Tag::Grid => {
                 let width = u32::from(short == Short::Width);
                 Some(Value::count(self.load(a.at() + width)))
             }
-            _ => self.of_patch(short, a, b),
+            _ => self.of_patch(call, a, b),
         }
     }
 
     #[inline(always)]
-    fn of_patch(&mut self, short: Short, patch: Value, by: Value) -> Option<Value> {
-        let is_object = patch.reads_as(self.dialect)?;
+    fn of_patch(&mut self, call: &Call, patch: Value, by: Value) -> Option<Value> {
+        let (short, is_object) = (call.short, patch.reads_as(self.dialect)?);
+        if !call.reads(is_object) {
+            return None;
+        }
         // Behind a header there is more than a tile at least.
         let header = Header { words: self.space.words.run(patch.at())?, is_object };
         let by = match short {

@@ -60,18 +60,44 @@ pub(crate) fn unite_results<T: Team>(
     at: u32,
     len: u32,
 ) -> Option<Result<Value>> {
-    let alike = Alike::of(lane, at, len).filter(|alike| !alike.any_empty)?;
+    let alike = Alike::of(lane, at, len)?;
+    unite_paid(lane, at, len, &alike)
+}
+
+/// The same where the function moves each by a vector: it is the union that is moved.
+#[inline(never)]
+pub(crate) fn unite_moved<T: Team>(
+    lane: &mut Lane<'_, T>,
+    at: u32,
+    len: u32,
+    (down, right): (i32, i32),
+) -> Option<Result<Value>> {
+    let alike = Alike::of(lane, at, len)?;
+    let Rect { i, j, rows, cols } = alike.rect;
+    let moved = Rect { i: i.checked_add(down)?, j: j.checked_add(right)?, rows, cols };
+    lane.check_box(moved, 0).ok()?;
+    let united = unite_paid(lane, at, len, &alike)?;
+    Some(united.and_then(|union| lane.shifted(union, (down.into(), right.into()))))
+}
+
+#[inline(always)]
+fn unite_paid<T: Team>(
+    lane: &mut Lane<'_, T>,
+    at: u32,
+    len: u32,
+    alike: &Alike,
+) -> Option<Result<Value>> {
     let cell = match (alike.model.tag(), alike.model.form()) {
         (Tag::Indices, _) => 3,
         (_, Form::ColorFirst) => 5,
         (_, Form::ColorLast) => 4,
     };
     let weight = alike.cells.saturating_mul(cell).saturating_add(len + 1);
-    if len > MAX_ELEMENTS || weight > MAX_WEIGHT {
+    if alike.any_empty || len > MAX_ELEMENTS || weight > MAX_WEIGHT {
         return None;
     }
     let paid = lane.spend_up_to(1 + u64::from(weight));
-    Some(paid.and_then(|()| unite_alike(lane, at, len, &alike)))
+    Some(paid.and_then(|()| unite_alike(lane, at, len, alike)))
 }
 
 /// The union of the values at `at`, which are alike or empty. Boxes are tight, so that of the union is known beforehand.
@@ -199,6 +225,11 @@ fn unite_rows<T: Team>(
         short.put(memory, at + start, T::Short::ROWS, short.empty());
         start += T::Short::ROWS;
     }
+    // Where the bitmap of each color is.
+    let mut bitmaps = [at; 16];
+    for (k, code) in (0..).zip(bits(colors)) {
+        bitmaps[code as usize % bitmaps.len()] += k * rect.rows;
+    }
     // The cells that two parts share, and the number of cells if there are none.
     let (mut twice, mut count) = (short.empty(), 0u32);
     for [what, place] in memory.all(values, 2 * len).as_chunks::<2>().0 {
@@ -210,7 +241,7 @@ fn unite_rows<T: Team>(
         let (mut from, rows) = (from.get(), rows.get());
         count = count.saturating_add(cells.get());
         let right = j.get().wrapping_sub(rect.j as u32) & 31;
-        let first = at + i.get().wrapping_sub(rect.i as u32);
+        let down = i.get().wrapping_sub(rect.i as u32);
         let mut add = |to: u32, from: u32| {
             let mut row = 0;
             loop {
@@ -228,12 +259,11 @@ fn unite_rows<T: Team>(
         };
         // Places, and cells where all have one color, are of the first bitmap.
         if planes == 1 {
-            add(first, from);
+            add(at + down, from);
             continue;
         }
         for code in bits(codes.get()) {
-            let before = (colors & ((1 << code) - 1)).count_ones();
-            add(first + before * rect.rows, from);
+            add(bitmaps[code as usize % bitmaps.len()] + down, from);
             from += rows;
         }
     }

@@ -8,7 +8,7 @@ mod select;
 mod sets;
 mod tally;
 
-pub(crate) use join::unite_results;
+pub(crate) use join::{unite_moved, unite_results};
 pub use make::*;
 pub use rank::*;
 pub use select::*;

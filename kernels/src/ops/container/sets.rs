@@ -3,7 +3,7 @@
 use core::cell::Cell;
 use core::cmp::Ordering;
 
-use super::few::{Few, key_of};
+use super::few::Few;
 use super::join::join;
 use super::tally::{Tally, code_at, is_colors, items_of};
 use crate::grid::PLANES;
@@ -293,7 +293,42 @@ fn retained<T: Team>(
 ) -> Result<List> {
     let len = lane.size(container)?;
     lane.room(2 * len)?;
-    let mut list = lane.list(len);
+    let list = lane.list(len);
+    if T::THREADS == 1 && rule == Rule::Differs && matches!(container.tag(), Tag::Tuple | Tag::Set)
+    {
+        return others_of(lane, container, other, list);
+    }
+    retained_any(lane, container, other, rule, list)
+}
+
+/// The elements of a list that differ from a value. A thread alone tells most of them apart without going through them.
+#[inline(always)]
+fn others_of<T: Team>(
+    lane: &mut Lane<'_, T>,
+    container: Value,
+    value: Value,
+    mut list: List,
+) -> Result<List> {
+    for k in 0..container.extra() {
+        let element = lane.item(container, k);
+        if element != value
+            && (lane.plainly_differ(element, value) || !lane.equal(element, value)?)
+        {
+            lane.push(&mut list, element);
+        }
+    }
+    Ok(list)
+}
+
+/// The same as [`retained`] for any container and rule, with room for the list.
+#[inline(never)]
+fn retained_any<T: Team>(
+    lane: &mut Lane<'_, T>,
+    container: Value,
+    other: Value,
+    rule: Rule,
+    mut list: List,
+) -> Result<List> {
     let mut elements = lane.elements(container)?;
     // A thread alone tells most values apart without going through them.
     let few = if rule == Rule::Differs || !holds_containers(lane, other) {
@@ -301,18 +336,12 @@ fn retained<T: Team>(
     } else {
         Few::of(lane, other)
     };
-    let key = if T::THREADS == 1 && rule == Rule::Differs { key_of(lane, other) } else { None };
     while let Some(element) = elements.next(lane)? {
         let stays = match (rule, &few) {
             (Rule::Inside, Some(few)) => few.contains(lane, element)?,
             (Rule::Outside, Some(few)) => !few.contains(lane, element)?,
             (Rule::Inside, None) => lane.contains(other, element)?,
             (Rule::Outside, None) => !lane.contains(other, element)?,
-            (Rule::Differs, _)
-                if key.is_some() && key_of(lane, element).is_some_and(|k| Some(k) != key) =>
-            {
-                true
-            }
             (Rule::Differs, _) => !lane.equal(element, other)?,
         };
         if stays {
