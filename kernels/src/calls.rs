@@ -7,8 +7,8 @@ mod alone;
 mod headers;
 
 use alone::kind_of_filtered;
+pub(crate) use alone::{Way, function_args};
 pub use alone::{function_arg, is_loop};
-pub(crate) use alone::{function_args, merged};
 
 use crate::flat::Flat;
 use crate::interpreter::{Args, Field, Frame};

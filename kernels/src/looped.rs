@@ -1,6 +1,6 @@
 //! Steps that call one function for many elements, the same in every run of a program: read once, with the function as straight code.
 
-use crate::calls::{function_arg, function_args, is_loop, merged};
+use crate::calls::{Way, function_arg, function_args, is_loop};
 use crate::interpreter::{Head, MAX_ARGS, Places};
 use crate::lane::Lane;
 use crate::plan::Plan;
@@ -23,8 +23,11 @@ pub struct Many {
 #[derive(Clone, Copy, Debug)]
 pub struct Looped {
     number: u32,
+    way: Way,
     dialect: Dialect,
     many: Many,
+    /// Which of these it is.
+    limit: u32,
     /// What the call costs beside what the container weighs, and what else there may be.
     cost: u64,
     /// Where these are.
@@ -54,8 +57,10 @@ impl<'a, T: Team> Lane<'a, T> {
         let function = place(which)?;
         let mut looped = Looped {
             number,
+            way: Way::of(number),
             dialect: head.dialect(),
             many: many(number),
+            limit: 0,
             cost: 0,
             container: place(usize::from(which == 0))?,
             extra: place(if which == 2 { 1 } else { 2 }),
@@ -74,7 +79,9 @@ impl<'a, T: Team> Lane<'a, T> {
     fn take_function(&self, step: &mut Looped, function: Value) -> Option<()> {
         step.plan.clear();
         step.cost = 1 + u64::from(self.weight(function));
-        self.plan(&mut step.plan, function, function_args(step.number))
+        self.plan(&mut step.plan, function, function_args(step.number))?;
+        step.limit = step.many();
+        Some(())
     }
 
     /// Runs step `t`, if its arguments are there and it makes few calls, all of ops that call no functions; says whether it did.
@@ -94,7 +101,7 @@ impl<'a, T: Team> Lane<'a, T> {
         {
             return Ok(false);
         }
-        let mut work = self.loop_of(number, container, extra);
+        let mut work = self.loop_of(step.way, container, extra);
         let (mut calls, mut cost) = (work.len(), step.cost + u64::from(work.weight()));
         if step.extra.is_some() {
             cost += u64::from(self.weight(extra));
@@ -104,12 +111,12 @@ impl<'a, T: Team> Lane<'a, T> {
                 _ => calls.max(others),
             };
         }
-        if calls >= step.many() {
+        if calls >= step.limit {
             return Ok(false);
         }
         self.begin_step();
         // An op that merges what another one gives calls that with the same arguments.
-        let result = match self.spend(if merged(number).is_some() { 2 * cost } else { cost }) {
+        let result = match self.spend(if step.way.merges { 2 * cost } else { cost }) {
             Ok(()) => {
                 self.dialect = step.dialect;
                 self.call_planned(number, &mut work, &mut step.plan)

@@ -487,13 +487,15 @@ impl<T: Team> Lane<'_, T> {
         let memory = self.space.words;
         let (elements, _) = memory.all(items, 2 * len).as_chunks::<2>();
         let (model, _) = self.model(plan, elements)?;
-        let negated = plan.test.negated;
         let (mut truths, mut bit, mut differ) = (0, 1u64, 0);
         for [what, place] in elements {
             differ |= what.get() ^ model;
             let header = memory.run(place.get())?;
-            truths |= if answer(header) != negated { bit } else { 0 };
+            truths |= if answer(header) { bit } else { 0 };
             bit <<= 1;
+        }
+        if plan.test.negated {
+            truths ^= bit.wrapping_sub(1);
         }
         (differ == 0).then_some(truths)
     }

@@ -102,16 +102,37 @@ struct Truths {
     others: u32,
 }
 
-/// The op that an op calls first if all it does is to merge what that gives.
-#[inline(always)]
-pub(crate) const fn merged(number: u32) -> Option<u32> {
-    match number {
-        op::MFILTER => Some(op::SFILTER),
-        op::MAPPLY => Some(op::APPLY),
-        op::MAPPLY_T => Some(op::APPLY_T),
-        op::MAPPLY_F => Some(op::APPLY_F),
-        op::MPAPPLY => Some(op::PAPPLY),
-        _ => None,
+/// How an op goes through a container: all that is known before it is called.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    /// The op, or the one that it calls first if all it does is to merge what that gives.
+    number: u32,
+    pub(crate) merges: bool,
+    unites: Unites,
+}
+
+/// Of which containers the results may be united as soon as they are there.
+#[derive(Clone, Copy, Debug)]
+enum Unites {
+    Never,
+    /// Of sets.
+    OfSets,
+    /// Of sets that are lists.
+    OfLists,
+}
+
+impl Way {
+    #[inline(always)]
+    pub(crate) const fn of(number: u32) -> Way {
+        let (inner, unites) = match number {
+            op::MFILTER => (op::SFILTER, Unites::OfLists),
+            op::MAPPLY => (op::APPLY, Unites::OfSets),
+            op::MAPPLY_T => (op::APPLY_T, Unites::Never),
+            op::MAPPLY_F => (op::APPLY_F, Unites::OfSets),
+            op::MPAPPLY => (op::PAPPLY, Unites::Never),
+            _ => (number, Unites::Never),
+        };
+        Way { number: inner, merges: inner != number, unites }
     }
 }
 
@@ -126,21 +147,20 @@ pub(super) const fn kind_of_filtered(number: u32, container: Value) -> Result<Ki
 }
 
 impl<T: Team> Lane<'_, T> {
-    /// What `number` goes through, or the op whose results it merges.
+    /// What an op goes through, or the one whose results it merges.
     #[inline(always)]
-    pub(crate) fn loop_of(&self, number: u32, container: Value, extra: Value) -> Loop {
-        let unites = match number {
-            op::MAPPLY | op::MAPPLY_F => container.is_set(),
-            op::MFILTER => container.tag() == Tag::Set,
-            _ => false,
+    pub(crate) fn loop_of(&self, way: Way, container: Value, extra: Value) -> Loop {
+        let unites = match way.unites {
+            Unites::Never => false,
+            Unites::OfSets => container.is_set(),
+            Unites::OfLists => container.tag() == Tag::Set,
         };
         let merging = if unites { Merging::Next } else { Merging::No };
         let (len, weight) = match container.tag() {
             Tag::Tuple | Tag::Set => (container.extra(), self.load(container.at() + 1)),
             _ => (self.size(container).unwrap_or(0), self.weight(container)),
         };
-        let number = merged(number).unwrap_or(number);
-        Loop { number, container, len, weight, extra, merging }
+        Loop { number: way.number, container, len, weight, extra, merging }
     }
 
     /// Calls an op that calls functions, which has been admitted; none where it takes frames.
@@ -161,7 +181,7 @@ impl<T: Team> Lane<'_, T> {
         let arg = |k: usize| args.get(k).copied().unwrap_or(Value::MISSING);
         let which = function_arg(number);
         let [container, extra] = [usize::from(which == 0), if which == 2 { 1 } else { 2 }].map(arg);
-        let mut work = self.loop_of(number, container, extra);
+        let mut work = self.loop_of(Way::of(number), container, extra);
         let mut plan = Plan::EMPTY;
         // Most ops call nothing where there are no elements.
         let calls = !self.is_empty(work.container)
