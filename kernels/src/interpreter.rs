@@ -280,17 +280,10 @@ impl<'a, T: Team> Lane<'a, T> {
     /// Room for another run of a program beside the one that `places` are for, with the same constants and with what its steps gave so far.
     pub fn more_places(&mut self, places: Places) -> Result<Places> {
         let Places { inputs, steps, len, .. } = places;
-        // Some words at a time, and so a few more than there are.
-        const SOME: u32 = 8;
-        let runs = (steps + 3 * len).saturating_sub(inputs).div_ceil(SOME);
-        self.room(runs * SOME)?;
-        let at = self.alloc(runs * SOME);
-        let (team, memory) = (self.team(), self.space.words);
-        team.each(runs, |k| {
-            let some: [u32; SOME as usize] = team.load_some(memory, inputs + k * SOME);
-            team.store_some(memory, at + k * SOME, some);
-        });
-        self.sync();
+        let words = (steps + 3 * len).saturating_sub(inputs);
+        self.room(words)?;
+        let at = self.alloc(words);
+        self.copy(at, inputs, words);
         Ok(places.moved(at.wrapping_sub(inputs)))
     }
 
