@@ -5,6 +5,7 @@
 
 mod alone;
 mod headers;
+mod rows;
 
 use alone::kind_of_filtered;
 pub(crate) use alone::{Way, function_args};

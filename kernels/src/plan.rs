@@ -10,7 +10,7 @@ use core::cell::Cell;
 use crate::function::Maker;
 use crate::lane::Lane;
 use crate::patch::OBJECT_HEADER;
-use crate::table;
+use crate::table::{self, op};
 use crate::team::Team;
 use crate::value::{Dialect, Fail, Ij, Result, Tag, Value};
 use short::{Header, Short, Sum, Test, Words, equal_in_place};
@@ -200,6 +200,18 @@ impl Plan {
         by.as_pair()
     }
 
+    /// The number of which all it does is to count what is left of a tuple without it.
+    #[inline(always)]
+    pub(crate) const fn counts_all_but(&self) -> Option<i64> {
+        let [first, second, ..] = self.calls;
+        let ([removed, from, ..], [left, ..]) = (first.from, second.from);
+        let counts = self.len == 2 && first.number == op::REMOVE as u16 && first.len == 2;
+        let of_rest = matches!(second.short, Short::Size) && left == first.to && from == ELEMENT;
+        let number = self.value(removed);
+        let counts = counts && self.constants >> removed & 1 != 0;
+        if counts && of_rest { number.as_int() } else { None }
+    }
+
     /// Whether headers of patches tell what it gives.
     pub(crate) const fn reads_headers(&self) -> bool {
         !self.deep
@@ -231,7 +243,7 @@ impl Plan {
         let [first, ..] = self.calls;
         let [from, ..] = call.from;
         self.deep |= match call.short {
-            Short::Same | Short::Equal | Short::Greater | Short::Not => call.elements > 0,
+            short if short.is_of_numbers() => call.elements > 0,
             short => {
                 self.unread |= !call.kinds;
                 !short.is_of_header() || from != ELEMENT || call.dialect != first.dialect
@@ -530,10 +542,10 @@ impl<T: Team> Lane<'_, T> {
                 let [a, b, ..] = call.from.map(|slot| plan.slots[slot as usize % SLOTS]);
                 result = match call.short {
                     Short::Same => Value::bool(equal_in_place(a, b)?),
-                    Short::Equal => Value::bool(a.as_int()? == b.as_int()?),
-                    Short::Greater => Value::bool(a.as_int()? > b.as_int()?),
-                    Short::Not => Value::bool(a.as_int()? == 0),
-                    short => header.tell(short)?,
+                    short if short.is_of_header() => header.tell(short)?,
+                    // Only numbers have been paid for.
+                    _ if a.tag() != Tag::Int || call.len > 1 && b.tag() != Tag::Int => return None,
+                    short => short.of_numbers(a, b)?,
                 };
                 plan.slots[usize::from(call.to) % SLOTS] = result;
             }

@@ -328,6 +328,9 @@ impl<T: Team> Lane<'_, T> {
                 self.choose_best(plan, work, dialect)
             }
             _ => {
+                if let Some(grid) = self.order_rows(plan, work)? {
+                    return Ok(grid);
+                }
                 let (items, len) = self.items(work.container)?;
                 if work.merging == Merging::Next
                     && plan.paid

@@ -23,6 +23,21 @@ pub(super) enum Short {
     Either,
     Both,
     Not,
+    /// Of integers.
+    Add,
+    Subtract,
+    Multiply,
+    Increment,
+    Decrement,
+    Invert,
+    Even,
+    /// The vectors down and to the right.
+    Down,
+    Across,
+    /// A pair of two integers.
+    Couple,
+    /// The argument itself.
+    Itself,
     /// The first and the last of two.
     First,
     Last,
@@ -64,6 +79,17 @@ impl Short {
             op::EITHER => Short::Either,
             op::BOTH => Short::Both,
             op::FLIP => Short::Not,
+            op::ADD => Short::Add,
+            op::SUBTRACT => Short::Subtract,
+            op::MULTIPLY => Short::Multiply,
+            op::INCREMENT => Short::Increment,
+            op::DECREMENT => Short::Decrement,
+            op::INVERT => Short::Invert,
+            op::EVEN => Short::Even,
+            op::TOIVEC => Short::Down,
+            op::TOJVEC => Short::Across,
+            op::ASTUPLE => Short::Couple,
+            op::IDENTITY => Short::Itself,
             op::FIRST => Short::First,
             op::LAST => Short::Last,
             op::SIZE | op::HEIGHT_T => Short::Size,
@@ -147,6 +173,56 @@ impl Short {
                 | Short::Upright
                 | Short::Flat
         )
+    }
+
+    /// Whether [`Short::of_numbers`] knows it.
+    #[inline(always)]
+    pub(super) const fn is_of_numbers(self) -> bool {
+        matches!(
+            self,
+            Short::Same
+                | Short::Equal
+                | Short::Greater
+                | Short::Either
+                | Short::Both
+                | Short::Not
+                | Short::Add
+                | Short::Subtract
+                | Short::Multiply
+                | Short::Increment
+                | Short::Decrement
+                | Short::Invert
+                | Short::Even
+                | Short::Down
+                | Short::Across
+                | Short::Couple
+        )
+    }
+
+    /// What an op gives that compares, computes or chooses; none where that is not told by the bits of its arguments.
+    #[inline(always)]
+    pub(super) fn of_numbers(self, a: Value, b: Value) -> Option<Value> {
+        let made = |n: Option<i64>| Value::int(n?).ok();
+        let one = a.as_int();
+        let two = || one.zip(b.as_int());
+        match self {
+            Short::Same | Short::Equal => equal_in_place(a, b).map(Value::bool),
+            Short::Greater => two().map(|(a, b)| Value::bool(a > b)),
+            Short::Either => Some(if a.truth() { a } else { b }),
+            Short::Both => Some(if a.truth() { b } else { a }),
+            Short::Not => Some(Value::bool(!a.truth())),
+            Short::Add => made(two().map(|(a, b)| a + b)),
+            Short::Subtract => made(two().map(|(a, b)| a - b)),
+            Short::Multiply => made(two().and_then(|(a, b)| a.checked_mul(b))),
+            Short::Increment => made(one.map(|n| n + 1)),
+            Short::Decrement => made(one.map(|n| n - 1)),
+            Short::Invert => made(one.map(|n| -n)),
+            Short::Even => one.map(|n| Value::bool(n & 1 == 0)),
+            Short::Down => Value::pair(one?, 0).ok(),
+            Short::Across => Value::pair(0, one?).ok(),
+            Short::Couple => two().and_then(|(a, b)| Value::pair(a, b).ok()),
+            _ => None,
+        }
     }
 
     /// The same as a sum, if it is one.
@@ -322,13 +398,13 @@ impl<T: Team> Lane<'_, T> {
         let short = call.short;
         match short {
             Short::No => None,
-            Short::Same | Short::Equal => equal_in_place(a, b).map(Value::bool),
-            Short::Greater => Some(Value::bool(a.as_int()? > b.as_int()?)),
-            Short::Either => Some(if a.truth() { a } else { b }),
-            Short::Both => Some(if a.truth() { b } else { a }),
-            Short::Not => Some(Value::bool(!a.truth())),
-            Short::First | Short::Last if a.tag() == Tag::Pair => {
-                part(a, u32::from(short == Short::Last)).ok()?
+            Short::Itself => Some(a),
+            short if short.is_of_numbers() => short.of_numbers(a, b),
+            Short::First | Short::Last
+                if matches!(a.tag(), Tag::Pair | Tag::Cell | Tag::Triple) =>
+            {
+                let last = if a.tag() == Tag::Triple { 2 } else { 1 };
+                part(a, if short == Short::Last { last } else { 0 }).ok()?
             }
             // Any list has an element, but for the empty ones.
             Short::First | Short::Last if matches!(a.tag(), Tag::Tuple | Tag::Set) => {
