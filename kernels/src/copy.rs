@@ -9,6 +9,10 @@ use crate::value::{Fail, Result, Tag, Value};
 /// The words that say which values in new memory still lie in the old one: where, and how many.
 const PENDING: u32 = 2;
 
+/// Such a part of all memory is much, and such a part of that is little: see [`Lane::keep_only`].
+const MUCH: u32 = 64;
+const LITTLE: u32 = 16;
+
 impl<'a, T: Team> Lane<'a, T> {
     /// Copies a value, with all that is in it, from other memory, whose words `from` gives, to this.
     ///
@@ -39,6 +43,39 @@ impl<'a, T: Team> Lane<'a, T> {
         self.end_scratch(begin);
         self.check()?;
         Ok(copied)
+    }
+
+    /// Gives back what was allocated since `at` but is no part of a value. Where little of much is, the value is copied to there.
+    #[inline(always)]
+    pub(crate) fn keep_only(&mut self, value: Value, at: u32) -> Result<Value> {
+        if value.is_in_place() {
+            self.release_for(value, at);
+            return Ok(value);
+        }
+        let made = self.top().wrapping_sub(at);
+        // Not worth it before: most functions leave a few words, and memory has room for many of them.
+        if made < self.space.words.len() / MUCH { Ok(value) } else { self.compacted(value, at) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn compacted(&mut self, value: Value, at: u32) -> Result<Value> {
+        let (team, words, top) = (self.team(), self.space.words, self.top());
+        let from = |k: u32| team.load(words, k);
+        if self.weight(value) > (top - at) / LITTLE {
+            return Ok(value);
+        }
+        // Over what it is made of it can only be written from a copy behind that.
+        let copied = match self.import(from, value) {
+            Ok(copied) if self.top() - top <= top - at => copied,
+            _ => {
+                self.sync();
+                self.release(top);
+                return Ok(value);
+            }
+        };
+        self.release(at);
+        self.import(from, copied)
     }
 
     fn push_pending(&mut self, at: u32, len: u32) -> Result<()> {

@@ -207,6 +207,7 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(never)]
     pub fn run_flat(&mut self, flat: Flat, args: [Value; 2]) -> Result<Value> {
         self.spend(flat.closures.into())?;
+        let top = self.top();
         let mut value = Value::MISSING;
         let mut at = flat.code;
         for _ in 0..flat.len {
@@ -238,6 +239,7 @@ impl<'a, T: Team> Lane<'a, T> {
             }
             at += WORDS;
         }
+        self.release_for(value, top);
         Ok(value)
     }
 }

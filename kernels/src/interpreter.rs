@@ -21,7 +21,7 @@ pub enum State {
 }
 
 /// Words of a frame; see [`Frame`] for what they hold.
-pub const FRAME: u32 = 18;
+pub const FRAME: u32 = 20;
 
 /// A place of the stack. All its words may change; each change is made between two barriers.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +58,8 @@ pub enum Field {
     C = 12,
     D = 14,
     E = 16,
+    /// Where free memory began before.
+    Top = 18,
 }
 
 const CLOSURE: u32 = 0;
@@ -528,18 +530,14 @@ impl<'a, T: Team> Lane<'a, T> {
     #[inline(always)]
     fn after(&mut self, frame: Frame, depth: &mut u32, number: u32, next: Result<Next>) -> State {
         if let Err(full) = self.check() {
-            self.pop(frame, depth);
-            return State::Return(Err(full));
+            return self.pop(frame, depth, Err(full));
         }
         match next {
             Ok(Next::Call(function)) => State::Call(function),
-            Ok(Next::Done(value)) => {
-                self.pop(frame, depth);
-                State::Return(Ok(value))
-            }
+            Ok(Next::Done(value)) => self.pop(frame, depth, Ok(value)),
             Err(fail) => {
-                self.pop(frame, depth);
-                State::Return(self.settle(number, fail))
+                let settled = self.settle(number, fail);
+                self.pop(frame, depth, settled)
             }
         }
     }
@@ -623,13 +621,18 @@ impl<'a, T: Team> Lane<'a, T> {
         self.sync();
         self.put(frame.at, word);
         self.put(frame.at + Field::Stage as u32, 0);
+        self.put(frame.at + Field::Top as u32, self.top());
         self.sync();
         frame
     }
 
+    /// Leaves the newest frame, with what its function gave. A loop in a loop makes values for each element that only lead to a truth or
+    /// a number: these would fill all memory.
     #[inline(always)]
-    fn pop(&mut self, _: Frame, depth: &mut u32) {
+    fn pop(&mut self, frame: Frame, depth: &mut u32, result: Result<Value>) -> State {
         *depth -= 1;
+        let Ok(value) = result else { return State::Return(result) };
+        State::Return(self.keep_only(value, self.get(frame, Field::Top)))
     }
 
     /// Calls a closure.
@@ -799,10 +802,7 @@ impl<'a, T: Team> Lane<'a, T> {
         }
         let value = match result {
             Ok(value) => value,
-            Err(fail) => {
-                self.pop(frame, depth);
-                return State::Return(Err(fail));
-            }
+            Err(fail) => return self.pop(frame, depth, Err(fail)),
         };
         let stage = self.get(frame, Field::Stage);
         let maker = word >> 2;
@@ -837,8 +837,7 @@ impl<'a, T: Team> Lane<'a, T> {
         } else {
             Ok(value)
         };
-        self.pop(frame, depth);
-        State::Return(result)
+        self.pop(frame, depth, result)
     }
 }
 

@@ -139,6 +139,15 @@ impl<'a, T: Team> Lane<'a, T> {
         }
     }
 
+    /// Gives back what was allocated since `at` for a value that needs none of it.
+    #[inline(always)]
+    pub(crate) fn release_for(&mut self, value: Value, at: u32) {
+        if value.is_in_place() {
+            self.sync();
+            self.release(at);
+        }
+    }
+
     /// The next free word.
     #[inline(always)]
     pub const fn top(&self) -> u32 {

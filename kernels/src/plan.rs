@@ -628,6 +628,7 @@ impl<T: Team> Lane<'_, T> {
         let [first, second, ..] = &mut plan.slots;
         (*first, *second) = (element, other);
         let weight = if plan.paid { 0 } else { u64::from(self.weight(element)) };
+        let top = self.top();
         let mut result = Value::MISSING;
         for call in plan.calls.get(..plan.len.into()).unwrap_or(&[]) {
             let [a, b, ..] = call.from;
@@ -666,6 +667,7 @@ impl<T: Team> Lane<'_, T> {
             };
             plan.slots[usize::from(call.to) % SLOTS] = result;
         }
+        self.release_for(result, top);
         Ok(result)
     }
 }

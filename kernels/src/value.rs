@@ -443,6 +443,16 @@ impl Value {
         matches!(self.tag(), Tag::Op | Tag::Closure)
     }
 
+    /// Whether no part of it lies in memory: what was used to make it can go.
+    #[inline(always)]
+    pub const fn is_in_place(self) -> bool {
+        match self.tag() {
+            Tag::Missing | Tag::Int | Tag::Pair | Tag::Cell | Tag::Triple | Tag::Op => true,
+            Tag::Tuple | Tag::Set => self.extra() == 0,
+            Tag::Grid | Tag::Indices | Tag::Object | Tag::Closure | Tag::Fault => false,
+        }
+    }
+
     /// The truth of a value: zero, missing and empty containers are false.
     #[inline(always)]
     pub const fn truth(self) -> bool {

@@ -20,7 +20,7 @@ pub type Outcome = (Result<Value, Error>, Option<Error>);
 /// Words of memory for one call.
 const WORDS: usize = 4 << 20;
 /// Words of memory for one call on all teams, each of which gets a copy; more is tried when the first is full.
-const SIM_WORDS: [usize; 2] = [1 << 13, 1 << 17];
+const SIM_WORDS: [usize; 2] = [9 << 10, 1 << 17];
 /// What memory holds before anybody writes to it: it looks like grids, so that reading it is noticed.
 const UNWRITTEN: u32 = 6;
 

@@ -264,7 +264,8 @@ impl<T: Team> Lane<'_, T> {
         }
         self.dialect = dialect;
         self.end_scratch(begin);
-        self.end_loop(work.number, result)
+        let value = self.end_loop(work.number, result)?;
+        self.keep_only(value, before.top)
     }
 
     #[inline(always)]
