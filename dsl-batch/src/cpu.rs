@@ -116,10 +116,15 @@ impl<P: Borrow<PackedSample>> Convoy<'_, P> {
             for (k, (member, sample)) in members.iter_mut().zip(self.samples).enumerate() {
                 // The first one uses the places that are there already.
                 let own = if k == 0 { Ok(places) } else { lane.more_places(places) };
-                *member = own.and_then(|own| {
+                let loaded = own.and_then(|own| {
                     load_sample(&mut lane, packed, sample.borrow(), own)?;
                     Ok(own.shift)
                 });
+                // One after the other, not put together first: what was just written in pieces is read slowly as a whole.
+                match loaded {
+                    Ok(by) => *member = Ok(by),
+                    Err(fail) => *member = Err(fail),
+                }
             }
             columns.begin(&loaded.products);
             tick();
@@ -198,40 +203,40 @@ impl Reader<'_, '_> {
     /// Reads what the lane gave into an empty result; none when memory does not hold any, which would be a fault of the device.
     fn read(mut self, program: &Program, result: &mut LaneResult) -> Option<()> {
         let Program { outputs, scores, .. } = program;
-        result.outputs = self.slots(outputs.iter().map(|o| (&o.value, &o.guards[..])))?;
-        if !scores.is_empty() {
-            result.scores = self.slots(scores.iter().map(|s| (&s.value, &s.guards[..])))?;
-        }
+        self.slots(outputs.iter().map(|o| (&o.value, &o.guards[..])), &mut result.outputs)?;
+        self.slots(scores.iter().map(|s| (&s.value, &s.guards[..])), &mut result.scores)?;
         read_faults(self.lane, self.places, &mut result.faults)
     }
 
-    /// What operands gave, each after guards.
+    /// Appends what operands gave, each after guards.
     #[inline(always)]
     fn slots<'p>(
         &mut self,
         wanted: impl ExactSizeIterator<Item = (&'p Operand, &'p [u32])>,
-    ) -> Option<Vec<Slot>> {
-        let mut slots = Vec::with_capacity(wanted.len());
+        slots: &mut Vec<Slot>,
+    ) -> Option<()> {
+        slots.reserve_exact(wanted.len());
         for (operand, guards) in wanted {
-            let slot = match guards.iter().find_map(|t| fault(self.lane, self.places, *t)) {
-                Some(fault) => Err(fault),
-                None => self.slot(operand)?,
-            };
-            slots.push(slot);
-        }
-        Some(slots)
-    }
-
-    #[inline(always)]
-    fn slot(&mut self, operand: &Operand) -> Option<Slot> {
-        let Operand::T(t) = operand else { return given(operand, self.sample).map(Ok) };
-        match fault(self.lane, self.places, *t) {
-            Some(fault) => Some(Err(fault)),
-            None => {
-                let value = self.lane.value(self.places.step(t - 1));
-                self.unpacker.unpack(self.lane, value).ok().map(Ok)
+            // Each kind of slot is written where it stays: one that is put together first would be copied in odd pieces.
+            if let Some(fault) = guards.iter().find_map(|t| fault(self.result(*t))) {
+                slots.push(Err(fault));
+            } else if let Operand::T(t) = operand {
+                let value = self.result(*t);
+                match fault(value) {
+                    Some(fault) => slots.push(Err(fault)),
+                    None => slots.push(Ok(self.unpacker.unpack(self.lane, value).ok()?)),
+                }
+            } else {
+                slots.push(Ok(given(operand, self.sample)?));
             }
         }
+        Some(())
+    }
+
+    /// What step `t`, counted from 1, gave.
+    #[inline(always)]
+    fn result(&self, t: u32) -> device::Value {
+        self.lane.value(self.places.step(t - 1))
     }
 }
 
@@ -432,9 +437,10 @@ fn read_faults(lane: &Lane<'_, Solo>, places: Places, faults: &mut Vec<Fault>) -
     Some(())
 }
 
-/// The failure of a step, counted from 1.
-fn fault(lane: &Lane<'_, Solo>, places: Places, t: u32) -> Option<Fault> {
-    let (t, fail) = lane.value(places.step(t - 1)).as_fault()?;
+/// The failure that a value is.
+#[inline(always)]
+fn fault(value: device::Value) -> Option<Fault> {
+    let (t, fail) = value.as_fault()?;
     error(fail).map(|kind| Fault { t, kind })
 }
 

@@ -305,10 +305,10 @@ impl Device {
         };
         add(&self.counters.launches, 1);
         let mut results = empty_results(lanes.len());
-        parts(ordered.as_deref().unwrap_or(lanes), &packed, &mut results)
-            .into_par_iter()
-            .with_max_len(1)
-            .for_each(run);
+        let parts = parts(ordered.as_deref().unwrap_or(lanes), &packed, &mut results);
+        // Several threads take one after the other; one alone has nobody to leave some to.
+        let most = if rayon::current_num_threads() > 1 { 1 } else { parts.len().max(1) };
+        parts.into_par_iter().with_max_len(most).for_each(run);
         self.count_upload(program_bytes + sample_bytes.into_inner());
         add(&self.counters.downloads, 1);
         if let Some(order) = order {
