@@ -50,22 +50,33 @@ impl Store {
         &self,
         samples: impl ExactSizeIterator<Item = (&'s Sample, [bool; 3])>,
     ) -> (Vec<Arc<PackedSample>>, u64) {
-        let mut bytes = 0;
         let mut all = Vec::with_capacity(samples.len());
+        let bytes = self.each_sample(samples, |packed| all.push(Arc::clone(packed)));
+        (all, bytes)
+    }
+
+    /// Calls `take` with the forms of the wanted parts of samples, and gives the bytes of those that are new. Nothing can be added meanwhile, so it
+    /// should not take long.
+    pub fn each_sample<'s>(
+        &self,
+        samples: impl Iterator<Item = (&'s Sample, [bool; 3])>,
+        mut take: impl FnMut(&Arc<PackedSample>),
+    ) -> u64 {
+        let mut bytes = 0;
         let mut kept = self.read();
         for (sample, wanted) in samples {
             if let Some(found) = kept.sample(sample, wanted) {
-                all.push(found);
+                take(found);
                 continue;
             }
             drop(kept);
             let packed = Arc::new(PackedSample::new(sample, wanted));
             bytes += packed.bytes();
             self.write().keep_sample(sample, wanted, &packed);
-            all.push(packed);
+            take(&packed);
             kept = self.read();
         }
-        (all, bytes)
+        bytes
     }
 
     fn read(&self) -> RwLockReadGuard<'_, Kept> {
@@ -94,9 +105,9 @@ impl Kept {
     }
 
     /// The form of these parts of a sample.
-    fn sample(&self, sample: &Sample, wanted: [bool; 3]) -> Option<Arc<PackedSample>> {
+    fn sample(&self, sample: &Sample, wanted: [bool; 3]) -> Option<&Arc<PackedSample>> {
         let (_, packed) = self.samples.things.get(&Identity::new(sample, wanted)?)?;
-        Some(Arc::clone(packed))
+        Some(packed)
     }
 
     /// Keeps the form of these parts of a sample.
