@@ -23,7 +23,6 @@ use kernels::looped::{Looped, Many};
 use kernels::table::{self, op};
 use kernels::team::Solo;
 use kernels::value::{self as device, Fail, Tag};
-use std::borrow::Borrow;
 use std::slice;
 use worker::{How, LoadedStep, Ready, with_worker};
 
@@ -53,17 +52,40 @@ pub struct CpuLane<'a> {
 }
 
 /// Up to [`TOGETHER`] lanes of one program, which go through it together.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Convoy<'a, P> {
     /// The program as the device reads it, or why there is no such form.
     pub packed: Result<&'a Packed, Fail>,
     /// The lanes.
     pub lanes: &'a [(&'a Program, &'a Sample)],
-    /// Their samples as the device reads them.
-    pub samples: &'a [P],
+    /// Whoever has their samples as the device reads them.
+    pub samples: &'a P,
 }
 
-impl<P: Borrow<PackedSample>> Convoy<'_, P> {
+/// Whoever has samples as the device reads them.
+pub trait Samples {
+    /// Calls `take` with the samples of lanes, in this order. They have at least the inputs that are wanted.
+    fn each(
+        &self,
+        lanes: &[(&Program, &Sample)],
+        wanted: [bool; 3],
+        take: impl FnMut(&PackedSample),
+    );
+}
+
+/// The sample of the only lane there is.
+impl Samples for PackedSample {
+    fn each(
+        &self,
+        lanes: &[(&Program, &Sample)],
+        _: [bool; 3],
+        mut take: impl FnMut(&PackedSample),
+    ) {
+        lanes.iter().for_each(|_| take(self));
+    }
+}
+
+impl<P: Samples> Convoy<'_, P> {
     /// Runs the lanes in the memory of the calling thread, and puts what they gave into empty results, which there are as many of. Those that the device
     /// does not finish are left to `scalar`.
     pub fn run(
@@ -90,7 +112,7 @@ impl<P: Borrow<PackedSample>> Convoy<'_, P> {
 
     /// One of the lanes alone.
     fn only(&self, k: usize) -> Self {
-        Convoy { lanes: &self.lanes[k..=k], samples: &self.samples[k..=k], ..*self }
+        Convoy { lanes: &self.lanes[k..=k], ..*self }
     }
 
     /// Lets the lanes go through the program together; calls `tick` before the first step and after every step. Says why lanes have no result.
@@ -113,14 +135,21 @@ impl<P: Borrow<PackedSample>> Convoy<'_, P> {
             let places = loaded.places;
             let mut members = [Err(Fail::Room); TOGETHER];
             let members = &mut members[..self.lanes.len().min(TOGETHER)];
-            for (k, (member, sample)) in members.iter_mut().zip(self.samples).enumerate() {
-                // The first one uses the places that are there already.
-                let own = if k == 0 { Ok(places) } else { lane.more_places(places) };
-                *member = own.and_then(|own| {
-                    load_sample(&mut lane, packed, sample.borrow(), own)?;
+            // The first one uses the places that are there already.
+            let (mut first, mut next) = (Some(places), members.iter_mut());
+            self.samples.each(self.lanes, packed.inputs, |sample| {
+                let Some(member) = next.next() else { return };
+                let own = first.take().map_or_else(|| lane.more_places(places), Ok);
+                let loaded = own.and_then(|own| {
+                    load_sample(&mut lane, packed, sample, own)?;
                     Ok(own.shift)
                 });
-            }
+                // One after the other, not put together first: what was just written in pieces is read slowly as a whole.
+                match loaded {
+                    Ok(by) => *member = Ok(by),
+                    Err(fail) => *member = Err(fail),
+                }
+            });
             columns.begin(&loaded.products);
             tick();
             for (t, step) in (0..).zip(&mut loaded.steps) {
@@ -155,7 +184,7 @@ impl CpuLane<'_> {
     /// Like [`CpuLane::run`]; calls `tick` before the first step and after every step.
     pub fn run_watched(&self, policy: Policy, tick: impl FnMut()) -> Result<LaneResult, Fail> {
         let lanes = &[(self.program, self.sample)];
-        let alone = Convoy { packed: self.packed, lanes, samples: &[self.packed_sample] };
+        let alone = Convoy { packed: self.packed, lanes, samples: self.packed_sample };
         let mut result = LaneResult::default();
         match alone.attempt(policy, slice::from_mut(&mut result), tick) {
             [None, ..] => Ok(result),
@@ -198,40 +227,40 @@ impl Reader<'_, '_> {
     /// Reads what the lane gave into an empty result; none when memory does not hold any, which would be a fault of the device.
     fn read(mut self, program: &Program, result: &mut LaneResult) -> Option<()> {
         let Program { outputs, scores, .. } = program;
-        result.outputs = self.slots(outputs.iter().map(|o| (&o.value, &o.guards[..])))?;
-        if !scores.is_empty() {
-            result.scores = self.slots(scores.iter().map(|s| (&s.value, &s.guards[..])))?;
-        }
+        self.slots(outputs.iter().map(|o| (&o.value, &o.guards[..])), &mut result.outputs)?;
+        self.slots(scores.iter().map(|s| (&s.value, &s.guards[..])), &mut result.scores)?;
         read_faults(self.lane, self.places, &mut result.faults)
     }
 
-    /// What operands gave, each after guards.
+    /// Appends what operands gave, each after guards.
     #[inline(always)]
     fn slots<'p>(
         &mut self,
         wanted: impl ExactSizeIterator<Item = (&'p Operand, &'p [u32])>,
-    ) -> Option<Vec<Slot>> {
-        let mut slots = Vec::with_capacity(wanted.len());
+        slots: &mut Vec<Slot>,
+    ) -> Option<()> {
+        slots.reserve_exact(wanted.len());
         for (operand, guards) in wanted {
-            let slot = match guards.iter().find_map(|t| fault(self.lane, self.places, *t)) {
-                Some(fault) => Err(fault),
-                None => self.slot(operand)?,
-            };
-            slots.push(slot);
-        }
-        Some(slots)
-    }
-
-    #[inline(always)]
-    fn slot(&mut self, operand: &Operand) -> Option<Slot> {
-        let Operand::T(t) = operand else { return given(operand, self.sample).map(Ok) };
-        match fault(self.lane, self.places, *t) {
-            Some(fault) => Some(Err(fault)),
-            None => {
-                let value = self.lane.value(self.places.step(t - 1));
-                self.unpacker.unpack(self.lane, value).ok().map(Ok)
+            // Each kind of slot is written where it stays: one that is put together first would be copied in odd pieces.
+            if let Some(fault) = guards.iter().find_map(|t| fault(self.result(*t))) {
+                slots.push(Err(fault));
+            } else if let Operand::T(t) = operand {
+                let value = self.result(*t);
+                match fault(value) {
+                    Some(fault) => slots.push(Err(fault)),
+                    None => slots.push(Ok(self.unpacker.unpack(self.lane, value).ok()?)),
+                }
+            } else {
+                slots.push(Ok(given(operand, self.sample)?));
             }
         }
+        Some(())
+    }
+
+    /// What step `t`, counted from 1, gave.
+    #[inline(always)]
+    fn result(&self, t: u32) -> device::Value {
+        self.lane.value(self.places.step(t - 1))
     }
 }
 
@@ -432,9 +461,10 @@ fn read_faults(lane: &Lane<'_, Solo>, places: Places, faults: &mut Vec<Fault>) -
     Some(())
 }
 
-/// The failure of a step, counted from 1.
-fn fault(lane: &Lane<'_, Solo>, places: Places, t: u32) -> Option<Fault> {
-    let (t, fail) = lane.value(places.step(t - 1)).as_fault()?;
+/// The failure that a value is.
+#[inline(always)]
+fn fault(value: device::Value) -> Option<Fault> {
+    let (t, fail) = value.as_fault()?;
     error(fail).map(|kind| Fault { t, kind })
 }
 
@@ -443,6 +473,22 @@ mod tests {
     use super::*;
     use crate::Device;
     use dsl::Grid;
+
+    /// Packs samples whenever they are wanted.
+    struct AllNew;
+
+    impl Samples for AllNew {
+        fn each(
+            &self,
+            lanes: &[(&Program, &Sample)],
+            wanted: [bool; 3],
+            take: impl FnMut(&PackedSample),
+        ) {
+            let packed: Vec<_> =
+                lanes.iter().map(|(_, sample)| PackedSample::new(sample, wanted)).collect();
+            packed.iter().for_each(take);
+        }
+    }
 
     #[test]
     fn memory_that_is_too_small_for_all_lanes_does_for_each() {
@@ -462,15 +508,23 @@ mod tests {
             .collect();
         let lanes: Vec<_> = samples.iter().map(|sample| (&program, sample)).collect();
         let packed = Packed::new(&program).unwrap();
-        let packed_samples = samples.iter().map(|sample| PackedSample::new(sample, [true; 3]));
-        let packed_samples: Vec<PackedSample> = packed_samples.collect();
-        let packed_samples: Vec<&PackedSample> = packed_samples.iter().collect();
-        let together = Convoy { packed: Ok(&packed), lanes: &lanes, samples: &packed_samples };
+        let together = Convoy { packed: Ok(&packed), lanes: &lanes, samples: &AllNew };
         let mut done = vec![LaneResult::default(); TOGETHER];
         let failed = together.attempt(Policy::Poison, &mut done, || {});
         assert!(failed.contains(&Some(Fail::Room)));
         let mut done = vec![LaneResult::default(); TOGETHER];
         together.run(Policy::Poison, &mut done, |_, _, _| unreachable!());
+        assert_eq!(done, Device::scalar().run(&lanes, Policy::Poison));
+    }
+
+    #[test]
+    fn samples_are_packed_while_lanes_begin() {
+        let program: Program = "t1 = size(S)\nt2 = rot90(I)\no a = t1\no b = t2\n".parse().unwrap();
+        let grid = Grid::from_rows(&[[1, 2], [3, 4]]).unwrap();
+        let pairs = vec![grid.clone().into(), Value::Missing, grid.clone().into()];
+        let sample = Sample { pairs: Value::tuple(pairs).unwrap(), ..Sample::new(grid) };
+        let lanes = [(&program, &sample); 3];
+        let done = Device::cpu().run(&lanes, Policy::Poison);
         assert_eq!(done, Device::scalar().run(&lanes, Policy::Poison));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Program;
 use crate::auto::{Auto, Choice, cache_folder, crossover};
-use crate::cpu::{Convoy, CpuLane, Packed, PackedSample, Store, TOGETHER};
+use crate::cpu::{Convoy, CpuLane, Packed, PackedSample, Samples, Store, TOGETHER};
 use crate::cuda::{Card, OpenError, SLOTS, Traffic};
 use crate::gpu::{CudaOptions, Gpu, Outcome, within};
 use crate::profile::{Clock, Profile};
@@ -289,27 +289,21 @@ impl Device {
             self.count_scalar(fail);
             run_lane(program, sample, policy)
         };
-        let sample_bytes = AtomicU64::new(0);
+        let samples = FromStore { store: &self.store, bytes: AtomicU64::new(0) };
         let run = |Part { packed, lanes, results }: Part<'_>| {
             if stop.load(Ordering::Relaxed) {
                 return;
-            }
-            let wanted = packed.as_ref().map_or([false; 3], |packed| packed.inputs);
-            let samples = lanes.iter().map(|(_, sample)| (*sample, wanted));
-            let (samples, bytes) = self.store.samples(samples);
-            if bytes > 0 {
-                add(&sample_bytes, bytes);
             }
             let packed = packed.as_deref().map_err(|fail| *fail);
             Convoy { packed, lanes, samples: &samples }.run(policy, results, scalar);
         };
         add(&self.counters.launches, 1);
         let mut results = empty_results(lanes.len());
-        parts(ordered.as_deref().unwrap_or(lanes), &packed, &mut results)
-            .into_par_iter()
-            .with_max_len(1)
-            .for_each(run);
-        self.count_upload(program_bytes + sample_bytes.into_inner());
+        let parts = parts(ordered.as_deref().unwrap_or(lanes), &packed, &mut results);
+        // Several threads take one after the other; one alone has nobody to leave some to.
+        let most = if rayon::current_num_threads() > 1 { 1 } else { parts.len().max(1) };
+        parts.into_par_iter().with_max_len(most).for_each(run);
+        self.count_upload(program_bytes + samples.bytes.into_inner());
         add(&self.counters.downloads, 1);
         if let Some(order) = order {
             let mut back = empty_results(results.len());
@@ -608,6 +602,29 @@ fn parts<'l>(
         }
     }
     parts
+}
+
+/// The samples that a device keeps, for lanes as they begin.
+struct FromStore<'a> {
+    store: &'a Store,
+    /// How much is new.
+    bytes: AtomicU64,
+}
+
+impl Samples for FromStore<'_> {
+    #[inline]
+    fn each(
+        &self,
+        lanes: &[(&Program, &Sample)],
+        wanted: [bool; 3],
+        mut take: impl FnMut(&PackedSample),
+    ) {
+        let samples = lanes.iter().map(|(_, sample)| (*sample, wanted));
+        let bytes = self.store.each_sample(samples, |packed| take(packed));
+        if bytes > 0 {
+            add(&self.bytes, bytes);
+        }
+    }
 }
 
 /// Things that many lanes refer to, each once.

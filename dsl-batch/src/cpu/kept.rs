@@ -50,22 +50,33 @@ impl Store {
         &self,
         samples: impl ExactSizeIterator<Item = (&'s Sample, [bool; 3])>,
     ) -> (Vec<Arc<PackedSample>>, u64) {
-        let mut bytes = 0;
         let mut all = Vec::with_capacity(samples.len());
+        let bytes = self.each_sample(samples, |packed| all.push(Arc::clone(packed)));
+        (all, bytes)
+    }
+
+    /// Calls `take` with the forms of the wanted parts of samples, and gives the bytes of those that are new. Nothing can be added meanwhile, so it
+    /// should not take long.
+    pub fn each_sample<'s>(
+        &self,
+        samples: impl Iterator<Item = (&'s Sample, [bool; 3])>,
+        mut take: impl FnMut(&Arc<PackedSample>),
+    ) -> u64 {
+        let mut bytes = 0;
         let mut kept = self.read();
         for (sample, wanted) in samples {
             if let Some(found) = kept.sample(sample, wanted) {
-                all.push(found);
+                take(found);
                 continue;
             }
             drop(kept);
             let packed = Arc::new(PackedSample::new(sample, wanted));
             bytes += packed.bytes();
             self.write().keep_sample(sample, wanted, &packed);
-            all.push(packed);
+            take(&packed);
             kept = self.read();
         }
-        (all, bytes)
+        bytes
     }
 
     fn read(&self) -> RwLockReadGuard<'_, Kept> {
@@ -94,9 +105,9 @@ impl Kept {
     }
 
     /// The form of these parts of a sample.
-    fn sample(&self, sample: &Sample, wanted: [bool; 3]) -> Option<Arc<PackedSample>> {
+    fn sample(&self, sample: &Sample, wanted: [bool; 3]) -> Option<&Arc<PackedSample>> {
         let (_, packed) = self.samples.things.get(&Identity::new(sample, wanted)?)?;
-        Some(Arc::clone(packed))
+        Some(packed)
     }
 
     /// Keeps the form of these parts of a sample.
@@ -138,7 +149,11 @@ impl<K: Eq + Hash, T> Shelf<K, T> {
 
 /// Where the parts of a sample lie, 0 for those that are not wanted or missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Identity([usize; 3]);
+struct Identity {
+    pairs: usize,
+    input: usize,
+    target: usize,
+}
 
 impl Identity {
     /// None if S is no tuple.
@@ -148,35 +163,36 @@ impl Identity {
             _ if !wanted[0] => 0,
             _ => return None,
         };
-        let parts =
-            [pairs, sample.input.address(), sample.target.as_ref().map_or(1, Grid::address)];
-        Some(Identity(std::array::from_fn(|n| if wanted[n] { parts[n] } else { 0 })))
+        let target = sample.target.as_ref().map_or(1, Grid::address);
+        Some(Identity {
+            pairs: if wanted[0] { pairs } else { 0 },
+            input: if wanted[1] { sample.input.address() } else { 0 },
+            target: if wanted[2] { target } else { 0 },
+        })
     }
 }
 
 /// All of a program that its packed form depends on, in words that say nothing else; none if it has constants other than ops and small ones.
 fn spell<'a>(program: &Program, words: &'a mut Vec<u64>) -> Option<&'a [u64]> {
-    let mut all_small = true;
-    let mut spelled = |operand: &Operand| {
-        spell_operand(operand).unwrap_or_else(|| {
-            all_small = false;
-            0
-        })
-    };
     words.clear();
     words.push(program.steps.len() as u64);
     for Step { callee, args } in &program.steps {
-        words.extend([args.len() as u64, spelled(callee)]);
-        words.extend(args.iter().map(&mut spelled));
+        words.extend([args.len() as u64, spell_operand(callee)]);
+        words.extend(args.iter().map(spell_operand));
     }
     let outputs = program.outputs.iter().map(|output| &output.value);
     let scores = program.scores.iter().map(|score| &score.value);
     words.extend(outputs.chain(scores).map(|value| u64::from(value.t())));
-    all_small.then_some(words)
+    let all = words.iter().fold(0, |all, word| all | word);
+    (all >> 3 & LARGE == 0).then_some(words)
 }
 
+/// What stands for a constant that is not small, in a bit that nothing else has.
+const LARGE: u64 = 1 << 60;
+
 /// What an operand says, in a word whose last three bits are for its kind.
-fn spell_operand(operand: &Operand) -> Option<u64> {
+#[inline(always)]
+fn spell_operand(operand: &Operand) -> u64 {
     let small = |n: i64| i16::try_from(n).ok().map(|n| u64::from(n.cast_unsigned()));
     let (kind, word) = match operand {
         Operand::T(t) => (0, u64::from(*t)),
@@ -184,14 +200,16 @@ fn spell_operand(operand: &Operand) -> Option<u64> {
         Operand::I => (1, 1),
         Operand::C => (1, 2),
         Operand::Constant(Value::Missing) => (1, 3),
-        Operand::Constant(Value::Int(n)) => (2, small(*n)?),
-        Operand::Constant(Value::Pair((i, j))) => (3, small(*i)? << 16 | small(*j)?),
-        Operand::Constant(Value::Function(Function::Op(op, dialect))) => {
-            (4 + *dialect as u64, std::ptr::from_ref(*op).addr() as u64)
+        Operand::Constant(Value::Int(n)) => (2, small(*n).unwrap_or(LARGE)),
+        Operand::Constant(Value::Pair((i, j))) => {
+            (3, small(*i).zip(small(*j)).map_or(LARGE, |(i, j)| i << 16 | j))
         }
-        Operand::Constant(_) => return None,
+        Operand::Constant(Value::Function(Function::Op(op, dialect))) => {
+            (4 + *dialect as u64, (std::ptr::from_ref(*op).addr() as u64).min(LARGE))
+        }
+        Operand::Constant(_) => (0, LARGE),
     };
-    (word >> 61 == 0).then_some(word << 3 | kind)
+    word << 3 | kind
 }
 
 #[cfg(test)]

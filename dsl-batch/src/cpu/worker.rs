@@ -23,6 +23,8 @@ const PROGRAM_WORDS: u32 = 1 << 20;
 
 thread_local! {
     static WORKER: RefCell<Worker> = RefCell::default();
+    /// Memory for those who run no lanes, maybe while the worker begins some.
+    static SPARE: RefCell<Vec<u32>> = RefCell::default();
 }
 
 /// Lends out what the calling thread has.
@@ -30,12 +32,19 @@ pub fn with_worker<R>(work: impl FnOnce(&mut Worker) -> R) -> R {
     WORKER.with_borrow_mut(work)
 }
 
-/// Lends out the memory of the calling thread.
+/// Lends out memory of the calling thread in which there are no programs.
 pub fn with_arena<R>(work: impl FnOnce(&mut [u32]) -> R) -> R {
-    with_worker(|worker| {
-        worker.begin();
-        work(&mut worker.arena[worker.top as usize..])
+    SPARE.with_borrow_mut(|arena| {
+        begin(arena);
+        work(arena)
     })
+}
+
+/// Sees to it that there is memory.
+fn begin(arena: &mut Vec<u32>) {
+    if arena.is_empty() {
+        *arena = vec![0; ARENA_WORDS];
+    }
 }
 
 /// Memory with programs at its beginning, which stay there for lanes to come, and what else is used again.
@@ -99,13 +108,6 @@ fn key(packed: &Packed, policy: lane::Policy) -> u64 {
 }
 
 impl Worker {
-    /// Sees to it that there is memory.
-    fn begin(&mut self) {
-        if self.arena.is_empty() {
-            self.arena = vec![0; ARENA_WORDS];
-        }
-    }
-
     /// Takes all programs out of memory.
     pub fn forget(&mut self) {
         self.programs.clear();
@@ -141,7 +143,7 @@ impl Worker {
 
     /// Copies a program into memory and runs its fixed steps, which are then there for every sample.
     fn load(&mut self, packed: &Packed, policy: lane::Policy) -> Result<Loaded, Fail> {
-        self.begin();
+        begin(&mut self.arena);
         let words = Words::new(&mut self.arena);
         let mut lane = match self.top {
             0 => Lane::new(Solo, words, policy),
