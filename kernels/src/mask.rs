@@ -474,11 +474,26 @@ impl<'a, T: Team> Space<'a, T> {
                 self.turned(a.bits, turn, i, j)
             });
         }
+        if T::THREADS == 1 && rect.rows <= 8 && rect.cols <= 32 {
+            self.mirror_small(out, a.bits, turn);
+            return Mask::at(out, rect, a.count);
+        }
         let short = self.short();
         short.write(out, rect, a.count, |i, j| {
             let (i, j) = inside(i, j);
             short.mirrored(a.bits, turn, i, j)
         })
+    }
+
+    /// Writes a bitmap of one strip mirrored, row by row.
+    #[inline(always)]
+    fn mirror_small(self, out: u32, bits: Bits, turn: Turn) {
+        let beyond = 32 - bits.cols.clamp(1, 32);
+        for k in 0..bits.rows {
+            let row = self.word(bits, if turn.flip { bits.rows - 1 - k } else { k }, 0);
+            let row = if turn.mirror { row.reverse_bits() >> beyond } else { row };
+            self.team.store(self.words, out + k, row);
+        }
     }
 
     /// Writes a bitmap of at most 8 × 8 cells with rows as columns, then turned: all of it fits a number.

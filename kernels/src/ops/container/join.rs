@@ -60,8 +60,13 @@ pub(crate) fn unite_results<T: Team>(
     at: u32,
     len: u32,
 ) -> Option<Result<Value>> {
-    let alike = Alike::of(lane, at, len)?;
-    unite_paid(lane, at, len, &alike)
+    if let Some(alike) = Alike::of(lane, at, len) {
+        return unite_paid(lane, at, len, &alike);
+    }
+    // The set of many empty sets is that of one.
+    let empty = len > 0 && (0..len).all(|k| lane.value(at + 2 * k) == Value::EMPTY_SET);
+    let cost = 1 + u64::from(1 + lane.weight(Value::EMPTY_SET));
+    empty.then(|| lane.spend(cost).map(|()| Value::EMPTY_SET))
 }
 
 /// The same where the function moves each by a vector: it is the union that is moved.
@@ -93,7 +98,7 @@ fn unite_paid<T: Team>(
         (_, Form::ColorLast) => 4,
     };
     let weight = alike.cells.saturating_mul(cell).saturating_add(len + 1);
-    if alike.any_empty || len > MAX_ELEMENTS || weight > MAX_WEIGHT {
+    if len > MAX_ELEMENTS || weight > MAX_WEIGHT {
         return None;
     }
     let paid = lane.spend_up_to(1 + u64::from(weight));
@@ -333,7 +338,6 @@ struct Alike {
     colors: u32,
     /// The number of cells, one for each patch that it is in, if a thread is alone.
     cells: u32,
-    any_empty: bool,
 }
 
 impl Alike {
@@ -384,7 +388,7 @@ impl Alike {
             return None;
         }
         let colors = if object { around.colors } else { 1 };
-        Some(Alike { model, rect: around.rect(), colors, cells, any_empty })
+        Some(Alike { model, rect: around.rect(), colors, cells })
     }
 }
 

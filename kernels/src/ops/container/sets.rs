@@ -144,6 +144,7 @@ fn chosen<T: Team>(lane: &mut Lane<'_, T>, a: Value, b: Value, rule: Rule) -> Re
     let inside = rule == Rule::Inside;
     let patch = |value: Value| matches!(value.tag(), Tag::Indices | Tag::Object);
     match (a.tag(), b.tag()) {
+        _ if lane.is_empty(a) => Ok(a),
         (Tag::Indices, Tag::Indices) => {
             let (x, y) = (lane.mask(a), lane.mask(b));
             if T::THREADS == 1 && x.bits.cols <= 32 && y.bits.cols <= 32 {

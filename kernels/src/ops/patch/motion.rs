@@ -35,6 +35,9 @@ pub(crate) fn recolor_value<T: Team>(
         return cells_at(lane, Value::int(color)?, places);
     }
     let places = indices_of(lane, reading, patch)?;
+    if places == Value::EMPTY_SET {
+        return Ok(places);
+    }
     cells_at(lane, color, places)
 }
 

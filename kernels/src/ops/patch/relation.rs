@@ -6,6 +6,7 @@ use super::motion::inner_shift;
 use super::read::{Reading, any_pairs, box_of, cut_rows, indices_of, int_places, is_typed, typed};
 use crate::lane::Lane;
 use crate::mask::{Mask, Rect};
+use crate::patch::bits;
 use crate::table::op;
 use crate::team::{Rows, Team};
 use crate::tile::row_left;
@@ -13,7 +14,7 @@ use crate::value::{Fail, Result, Tag, Value};
 
 /// How often `gravitate` moves at most.
 const STEPS: i64 = 42;
-/// So many cells are compared with each other rather than looked for.
+/// So many cells are compared with each other rather than looked for, and added one by one.
 const FEW: u32 = 24;
 
 /// Whether two patches share a row or a column.
@@ -425,6 +426,16 @@ fn sums<T: Team>(lane: &Lane<'_, T>, mask: Mask) -> (i64, i64) {
     let space = lane.space.short();
     let team = space.team;
     let (mut rows, mut columns) = (0, 0);
+    if T::THREADS == 1 && mask.count <= FEW && mask.bits.cols <= 32 {
+        for (row, word) in (0i64..).zip(space.words.all(mask.bits.at, mask.bits.rows)) {
+            for column in bits(word.get()) {
+                rows += row;
+                columns += i64::from(column);
+            }
+        }
+        let count = i64::from(mask.count);
+        return (rows + count * i64::from(mask.i), columns + count * i64::from(mask.j));
+    }
     for part in mask.rect().tiles(T::Short::ROWS) {
         let t = space.tile(mask, part.i, part.j);
         let count = i64::from(team.count(t));
