@@ -27,7 +27,7 @@ use std::slice;
 use worker::{How, LoadedStep, Ready, with_worker};
 
 /// How many lanes go through a program together at most: more would not fit into the caches.
-pub const TOGETHER: usize = 8;
+pub const TOGETHER: usize = 16;
 
 /// A function that goes through containers itself is worth columns from so many calls on, whatever else is known of it.
 const FEW: u32 = 3;
@@ -492,7 +492,7 @@ mod tests {
 
     #[test]
     fn memory_that_is_too_small_for_all_lanes_does_for_each() {
-        // Turned so often, eight such grids take more memory than there is.
+        // Turned so often, such grids of all lanes take more memory than there is.
         const SIDE: usize = 700;
         const TURNS: usize = 72;
         let mut text = String::from("t1 = rot90(I)\n");
@@ -501,10 +501,8 @@ mod tests {
         }
         text += &format!("t{} = palette(t{TURNS})\no colors = t{}\n", TURNS + 1, TURNS + 1);
         let program: Program = text.parse().unwrap();
-        let colors = 0..TOGETHER as i64;
-        let samples: Vec<Sample> = colors
-            .clone()
-            .map(|color| Sample::new(Grid::from_fn(SIDE, SIDE, |_, _| color).unwrap()))
+        let samples: Vec<Sample> = (0..TOGETHER as i64)
+            .map(|n| Sample::new(Grid::from_fn(SIDE, SIDE, |_, _| n % 10).unwrap()))
             .collect();
         let lanes: Vec<_> = samples.iter().map(|sample| (&program, sample)).collect();
         let packed = Packed::new(&program).unwrap();

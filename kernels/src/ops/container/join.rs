@@ -97,7 +97,8 @@ fn unite_paid<T: Team>(
         (_, Form::ColorFirst) => 5,
         (_, Form::ColorLast) => 4,
     };
-    let weight = alike.cells.saturating_mul(cell).saturating_add(len + 1);
+    let elements = len - alike.empties + alike.empty_kinds.count_ones();
+    let weight = alike.cells.saturating_mul(cell).saturating_add(elements + 1);
     if len > MAX_ELEMENTS || weight > MAX_WEIGHT {
         return None;
     }
@@ -338,6 +339,9 @@ struct Alike {
     colors: u32,
     /// The number of cells, one for each patch that it is in, if a thread is alone.
     cells: u32,
+    /// How many of them are empty, if a thread is alone, and which kinds of container these are: a bit for each.
+    empties: u32,
+    empty_kinds: u32,
 }
 
 impl Alike {
@@ -352,7 +356,12 @@ impl Alike {
         let object = model.tag() == Tag::Object;
         let (mut around, mut cells) = (Around::NOTHING, 0u32);
         let mut any_empty = first > 0;
+        let (mut empties, mut empty_kinds) = (first, 0);
         if T::THREADS == 1 {
+            let kind = |tag: u32| 1 << (tag & 31);
+            for k in 0..first {
+                empty_kinds |= kind(lane.load(at + 2 * k));
+            }
             let values = lane.space.words.all(at + 2 * first, 2 * (len - first));
             for [what, place] in values.as_chunks::<2>().0 {
                 // The lower half of a patch says what it is and in which form, and nothing else.
@@ -362,6 +371,8 @@ impl Alike {
                         return None;
                     }
                     any_empty = true;
+                    empties += 1;
+                    empty_kinds |= kind(what.get());
                     continue;
                 }
                 let [_, rows, cols, i, j, count, codes] = lane.load_some(place.get());
@@ -388,7 +399,7 @@ impl Alike {
             return None;
         }
         let colors = if object { around.colors } else { 1 };
-        Some(Alike { model, rect: around.rect(), colors, cells })
+        Some(Alike { model, rect: around.rect(), colors, cells, empties, empty_kinds })
     }
 }
 
