@@ -164,7 +164,7 @@ def dark(browser, page):
     browser.click("#theme")
     assert browser.js(background) > 600
     # The browser writes the choice down a moment later, which a page that is loaded at once may miss.
-    for _ in range(10):
+    for _ in range(50):
         load(browser, page)
         if browser.js(background) > 600:
             break
